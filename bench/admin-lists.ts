@@ -124,6 +124,7 @@ export const adminRequests: readonly AdminRequest[] = [
   {
     what: 'counts of the views of products',
     query: '{ productCounts(website: "1") { all low soldOut reduced missingTexts disabled } }',
+  },
   { what: 'promotions', query: promotions },
   {
     what: 'promotions, most used first',

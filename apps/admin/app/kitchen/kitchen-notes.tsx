@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js'
 import { clockText } from '../platform/clock.ts'
-import { ConnectionNote } from '../platform/live/connection-note.tsx'
+import { ConnectionNote } from '../layout/connection-note.tsx'
 import { Button } from '../ui/button.tsx'
 import { stateOf, type KitchenDeed, type Refusal } from './board.ts'
 import type { Kitchen } from './use-kitchen.ts'

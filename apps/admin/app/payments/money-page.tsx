@@ -9,7 +9,7 @@ import { Page } from '../ui/page.tsx'
 import { State } from '../ui/state.tsx'
 import { OperationRow } from './operation-row.tsx'
 import { PaymentRow } from './payment-row.tsx'
-import type { Money } from './refund-drawer.tsx'
+import type { Money } from './refund-data.ts'
 
 /** Payments, refunds and sums of an order. */
 export function MoneyPage({ money, children }: { money: Money; children?: ReactNode }) {

@@ -8,7 +8,7 @@ import { CardPart } from '../ui/card.tsx'
 import { Field, Input, Select } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { State, type StateKind } from '../ui/state.tsx'
-import type { Money } from './refund-drawer.tsx'
+import type { Money } from './refund-data.ts'
 
 type Operation = Money['operations'][number]
 

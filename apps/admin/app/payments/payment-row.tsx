@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { CardPart } from '../ui/card.tsx'
 import { Field, Input } from '../ui/field.tsx'
 import { State, type StateKind } from '../ui/state.tsx'
-import type { Money } from './refund-drawer.tsx'
+import type { Money } from './refund-data.ts'
 
 type Payment = Money['payments'][number]
 

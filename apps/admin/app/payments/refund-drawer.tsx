@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { MoneyPartsFragment, RefundedReturnQuery, RefundReason } from '../generated/graphql.ts'
+import type { RefundedReturnQuery, RefundReason } from '../generated/graphql.ts'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
@@ -11,10 +11,8 @@ import { Area, Check, Field, Input, Segment } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { REASONS } from './refund-choice.ts'
 import type { loader } from './refund-preview.ts'
+import type { Money, Preview } from './refund-data.ts'
 import { RefundSteps } from './refund-steps.tsx'
-
-export type Money = MoneyPartsFragment
-export type Preview = NonNullable<Awaited<ReturnType<typeof loader>>['preview']>
 
 interface RefundDrawerProps {
   readonly money: Money

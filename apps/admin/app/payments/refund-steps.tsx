@@ -1,6 +1,6 @@
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
-import type { Preview } from './refund-drawer.tsx'
+import type { Preview } from './refund-data.ts'
 
 /** What a refund will do, as sentences. */
 export function RefundSteps({ preview }: { preview: Preview }) {

@@ -6,7 +6,7 @@ import { FORMATS } from '../generated/formats.ts'
 import { getLocale } from './message-language.ts'
 
 /** How the person's language writes numbers, dates and times. */
-export function formats(): Formats {
+function formats(): Formats {
   const language = getLocale()
   return formatsOf(undefined, language, FORMATS[language])
 }

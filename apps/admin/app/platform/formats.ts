@@ -8,7 +8,7 @@ import { m } from '../paraglide/messages.js'
 import type { MessageLanguage } from './language.ts'
 
 /** An amount of the admin API, in minor units of a currency. */
-export interface Money {
+interface Money {
   readonly amount: number
   readonly currency: string
 }

@@ -36,7 +36,7 @@ export interface Effect {
   readonly maxUnitsPerLine?: number | null
 }
 
-export type How = 'free' | 'code' | 'unique'
+type How = 'free' | 'code' | 'unique'
 export type Stacking = 'stack' | 'stop' | 'alone'
 
 /** A promotion as the editor holds it. Times are instants, amounts minor units. */

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Check, Field, Input } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
-import { Gate } from './gate.tsx'
+import { Gate } from '../layout/gate.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { enterCode, finishPasskey, readChallenge, startPasskey } from './steps.server.ts'
 

@@ -8,6 +8,7 @@ import {
   type OutcomeFragment,
 } from '../generated/graphql.ts'
 import type { ActionResult } from '../platform/action-result.ts'
+import { openSession } from '../platform/open-session.server.ts'
 import { adminMutation } from '../platform/admin-api.server.ts'
 import { CHALLENGE, DEVICE, LANGUAGE, SESSION, YEAR } from '../platform/cookies.ts'
 import { isLanguage } from '../platform/language.ts'
@@ -125,14 +126,3 @@ function stepAfter(
   }
   return { step, message: failure?.message, triesLeft: failure?.triesLeft }
 }
-
-/** Keeps a new session, and the device where it is trusted, in this browser. */
-export function openSession(context: Context, session: NonNullable<OutcomeFragment['session']>): void {
-  const { cookies } = context.get(scopeContext)
-  cookies.set(SESSION, session.token, { maxAge: secondsUntil(session.expiresAt) })
-  if (session.deviceToken && session.deviceTokenExpiresAt)
-    cookies.set(DEVICE, session.deviceToken, { maxAge: secondsUntil(session.deviceTokenExpiresAt) })
-  cookies.remove(CHALLENGE)
-}
-
-const secondsUntil = (at: string) => Math.max(1, Math.round((Date.parse(at) - Date.now()) / 1000))

@@ -7,7 +7,7 @@ import {
 } from '../generated/graphql.ts'
 import { m } from '../paraglide/messages.js'
 import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
-import { Gate } from '../sign-in/gate.tsx'
+import { Gate } from '../layout/gate.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Field, Input } from '../ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface TimelineEntry {
+interface TimelineEntry {
   readonly id: string
   /** Instant in ISO 8601. */
   readonly at: string

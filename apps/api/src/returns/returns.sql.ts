@@ -11,7 +11,7 @@ export const RETURN_STATES: readonly ReturnState[] = [
   'closed',
 ]
 
-export type ReturnItem = {
+type ReturnItem = {
   orderItemId: number
   name: string
   sku: string

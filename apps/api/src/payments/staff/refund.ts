@@ -22,7 +22,7 @@ import { messageIn } from '../../platform/messages.ts'
 import { authorOf, deferTried, explained, orderEntity, orderPlace, type OrderPlace } from './access.ts'
 import { selectOrderPayments } from './payments.sql.ts'
 
-export const refundKind = 'order.refund'
+const refundKind = 'order.refund'
 const longestMessage = 2000
 
 const integer = v.pipe(v.number(), v.safeInteger())

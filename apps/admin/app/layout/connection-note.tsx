@@ -1,8 +1,8 @@
-import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { clockText } from '../clock.ts'
-import type { QueueState } from './deed-queue.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { clockText } from '../platform/clock.ts'
+import type { QueueState } from '../platform/live/deed-queue.ts'
 
 interface ConnectionNoteProps {
   readonly queue: Pick<QueueState<unknown, unknown>, 'awaySince' | 'waiting' | 'isSignedOut'>
