@@ -112,6 +112,7 @@ async function recordsOf({ sql }: TestApi): Promise<readonly (readonly [RegExp, 
 /** Operations that touch nothing of a website, and what they are about instead. */
 const ofNoWebsite: ReadonlyMap<string, string> = new Map([
   ['me', 'oneself'],
+  ['myPendingActions', 'oneself'],
   ['signOut', 'oneself'],
   ['startTotpEnrolment', 'oneself'],
   ['removeTotp', 'oneself'],
@@ -120,10 +121,12 @@ const ofNoWebsite: ReadonlyMap<string, string> = new Map([
   ['endMyOtherSessions', 'oneself'],
   ['auditEntries', 'what one did oneself'],
   ['auditChoices', 'what one did oneself'],
+  ['orderAssignees', 'colleagues of all websites'],
   ['messageAssignees', 'oneself, who can take a message'],
   ['roles', 'the team’s roles, which all websites share'],
   ['createRole', 'the team’s roles, which all websites share'],
   ['catalogueSetup', 'attributes and tax classes, which all websites share'],
+  ['productCounts', 'numbers within the scope, which are zero elsewhere'],
   ['changeProducts', 'an empty list of changes'],
 ])
 

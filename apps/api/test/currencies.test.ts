@@ -190,7 +190,7 @@ test('an order, its payment, documents, mails and refunds keep its currency', as
   expect((await orderRow(shop, number)).status).toBe('processing')
   const refund = ['refund', number]
   expect(await ordersCommand(shop.api.app, refund, new Map([['shipping', '1']]))).toMatch(
-    /: 93\.90 CHF to refund$/,
+    /: 93\.90 CHF to refund by hand$/,
   )
   const francs = (value: number) => ({ value, currency: 'CHF' })
   const kept = {

@@ -21,7 +21,8 @@ import { deskState, localised, lockDesk, recordOrderChange } from './staff/acces
 import { deferOnOrder } from './staff/deferred.ts'
 import { actionsOf, addressOf, customerOf, totalsOf } from './staff/desk.ts'
 import { readDeskOrder, type DeskOrder } from './staff/desk-order.ts'
-import { selectAssignees, selectCarriers } from './staff/desk.sql.ts'
+import { staffAllowed } from '../staff/index.ts'
+import { selectCarriers } from './staff/desk.sql.ts'
 import { linesOf, showsTax } from './staff/lines.ts'
 import { orderList } from './staff/list.ts'
 import { createOrder, findOrderProducts, previewNewOrder } from './staff/new-order.ts'
@@ -66,7 +67,12 @@ export const ordersAdmin: AdminResolverMap = {
       await previewNewOrder(ctx, order),
     orderProducts: async (_: unknown, args: { storeViewId: string; search: string }, ctx: AdminContext) =>
       await findOrderProducts(ctx, args),
-    orderAssignees: async (_: unknown, __: unknown, { app }: AdminContext) => await selectAssignees(app.sql),
+    orderAssignees: async (_: unknown, __: unknown, { app, staff }: AdminContext) =>
+      await staffAllowed(
+        app.sql,
+        'orders.view',
+        staff.websiteIds ?? app.stores.all.map(({ website }) => website.id),
+      ),
   },
   Mutation: {
     createOrder: async (_: unknown, { order }: { order: NewOrderInput }, ctx: AdminContext) =>

@@ -100,9 +100,3 @@ export async function selectCarriers(
      where o.website_id = ${websiteId} and s.created_at >= ${since} and s.carrier is not null
      group by s.carrier order by count(*) desc, s.carrier limit 20`
 }
-
-/** People who may see orders of a website. */
-export async function selectAssignees(sql: Queryable): Promise<{ id: number; name: string }[]> {
-  return await sql<{ id: number; name: string }[]>`
-    select id, name from staff where disabled_at is null order by name limit 200`
-}
