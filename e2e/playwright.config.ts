@@ -51,7 +51,13 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: 'phone.spec.ts',
     },
-    { name: 'admin', testMatch: 'admin/**/*.spec.ts', use: { baseURL: addresses.admin } },
+    {
+      name: 'admin',
+      testMatch: 'admin/**/*.spec.ts',
+      // One after the other: what a person can take back is the same on all pages of that person.
+      workers: 1,
+      use: { baseURL: addresses.admin },
+    },
     {
       name: 'firefox',
       testMatch: [

@@ -73,11 +73,14 @@ test('The kitchen brings fifty orders through a lunch, on two tablets that see e
     .click()
   await expect(ticketOf(second, number)).toContainText('En cours')
 
-  // The gold button is always the next thing to do.
-  for (let presses = 0; presses < 200; presses++) {
-    const tickets = await first.locator('.ticket').count()
-    if (tickets === 0) break
-    await first.locator('.ticket .btn.primary').click()
+  for (const each of placed.flatMap(({ numbers }) => numbers)) {
+    const [mine, other] = [ticketOf(first, each), ticketOf(second, each)]
+    if (each !== number) await press(mine, /^Commencer/)
+    await expect(other).toContainText('En cours')
+    await press(mine, /^Prête/)
+    await expect(other.getByRole('button', { name: /^Remise/ })).toBeVisible()
+    await press(mine, /^Remise/)
+    await expect(other).toBeHidden()
   }
   for (const page of [first, second]) await expect(page.getByText('Tout est fait.')).toBeVisible()
   await expect.poll(preparation).toEqual({ handed_over: 50 })

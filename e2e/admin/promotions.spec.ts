@@ -1,8 +1,5 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { Customer } from '../customer.ts'
-import { mailsTo } from '../outbox.ts'
-import { Shopper } from '../shopper.ts'
 import { test } from '../test.ts'
 import { message, signInAs } from './staff.ts'
 
@@ -47,46 +44,6 @@ test('What is typed survives a reload', async ({ page }) => {
   await name.fill('Une idée')
   await page.reload()
   await expect(name).toHaveValue('Une idée')
-})
-
-test('A quotation is answered with a negotiated price, held back, and sent', async ({ page, browser }) => {
-  const customer = await Customer.registerProfessional('fr')
-  await customer.fillCart({ sku: 'VSQ-L80N', quantity: 3 })
-  const shop = await browser.newPage()
-  await customer.signInBrowser(shop.context())
-  const shopper = new Shopper(shop, 'fr')
-  await shopper.open('panier')
-  const request = shop
-    .getByRole('main')
-    .getByRole('link', { name: shopper.message('quotation_request'), exact: true })
-  await request.click()
-  await shopper.fillInAddress()
-  await shopper.press('checkout_to_payment')
-  await request.click()
-  await shopper.press('quotation_request')
-  await expect(shop).toHaveURL(/commandes\/\d+$/)
-  const number = /(\d+)$/.exec(shop.url())?.[1] ?? ''
-  await shop.close()
-
-  await signInAs(page, owner, `/quotations?q=${number}`)
-  const main = page.getByRole('main')
-  await main.getByRole('link', { name: number }).click()
-  await expect(main.getByRole('heading', { level: 1 })).toContainText(number)
-  await expectAccessible(page, 'quotation')
-  await main.getByLabel(message('quote_message')).fill('Merci de votre confiance.')
-  await main.locator('.sheet input').first().fill('-10 %')
-  await main.getByRole('button', { name: message('quote_send') }).click()
-  await page.getByRole('button', { name: message('undo_hold') }).click()
-  await expect(page.getByRole('button', { name: message('undo_hold') })).toBeHidden()
-  const answers = async () =>
-    (await mailsTo(customer.email)).filter(({ plain }) => plain.includes('Merci de votre confiance.')).length
-  expect(await answers()).toBe(0)
-
-  await main.getByLabel(message('quote_message')).fill('Merci de votre confiance.')
-  await main.locator('.sheet input').first().fill('-10 %')
-  await main.getByRole('button', { name: message('quote_send') }).click()
-  await expect(page.getByRole('button', { name: message('undo_hold') })).toBeVisible()
-  await expect.poll(answers, { timeout: 60_000 }).toBe(1)
 })
 
 test('A price is explained step by step', async ({ page }) => {
