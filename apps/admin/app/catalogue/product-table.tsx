@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { numberIn } from './field-value.ts'
+import { ProductName } from './product-name.tsx'
 import { ProductState } from './product-state.tsx'
 import { isPriced, type SheetRow } from './sheet-row.ts'
 
@@ -71,21 +72,7 @@ export function ProductTable({ rows, website, currency, selected, onSelect }: Pr
                   }}
                 />
               </td>
-              <th scope="row">
-                <div className="name">
-                  {row.picture ? (
-                    <img className="thumb" src={row.picture} width="32" height="32" alt="" loading="lazy" />
-                  ) : (
-                    <span className="thumb" />
-                  )}
-                  <span>
-                    <Link className="go" to={`/products/${row.id}`}>
-                      {row.name}
-                    </Link>
-                    <small>{row.sku}</small>
-                  </span>
-                </div>
-              </th>
+              <ProductName product={row} />
               <td>
                 <ProductState state={row.state} />
               </td>

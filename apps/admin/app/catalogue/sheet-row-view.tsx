@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import type { Conflict } from '../platform/action-result.ts'
 import { valueOf } from './field-value.ts'
 import { pricePaid } from './price-paid.ts'
+import { ProductName } from './product-name.tsx'
 import { ProductState } from './product-state.tsx'
 import { isInvalid, shownCell, type CellValue, type SheetColumn, type SheetFormat } from './sheet-columns.ts'
 import type { Cell } from './sheet-range.ts'
@@ -58,21 +58,7 @@ export function SheetRowView(props: SheetRowProps) {
             />
           </td>
         )}
-        <th scope="row">
-          <div className="name">
-            {row.picture ? (
-              <img className="thumb" src={row.picture} width="32" height="32" alt="" loading="lazy" />
-            ) : (
-              <span className="thumb" />
-            )}
-            <span>
-              <Link className="go" to={`/products/${row.id}`}>
-                {row.name}
-              </Link>
-              <small>{row.sku}</small>
-            </span>
-          </div>
-        </th>
+        <ProductName product={row} />
         <td>
           <ProductState state={row.state} />
         </td>
