@@ -21,6 +21,7 @@ export default defineConfig({
       // Two languages are enough without JavaScript: the texts of all three are tested with it.
       grepInvert: /\(en\)/,
       use: { javaScriptEnabled: false },
+      testIgnore: 'admin/**',
       testMatch: [
         'purchase.spec.ts',
         'checkout.spec.ts',
@@ -60,6 +61,7 @@ export default defineConfig({
     },
     {
       name: 'firefox',
+      testIgnore: 'admin/**',
       testMatch: [
         'purchase.spec.ts',
         'browsing.spec.ts',
