@@ -4,6 +4,7 @@ import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import { clockText, moneyText } from '../platform/clock.ts'
 import { ConnectionNote } from '../layout/connection-note.tsx'
+import { pendingInputs } from '../platform/live/deed-queue.ts'
 import { useLive } from '../platform/live/use-live.ts'
 import { useNow } from '../platform/live/use-now.ts'
 import { deedOf, stopsWith, type Round, type Stop, type StopDeed, type StopRefusal } from './round.ts'
@@ -88,10 +89,7 @@ function useRound(first: Round) {
     events: `/events?location=${id}`,
     dependsOn,
   })
-  const stops = stopsWith(
-    data,
-    queue.waiting.map(({ input }) => input),
-  )
+  const stops = stopsWith(data, pendingInputs(queue))
   const move = ({ ticket }: Stop, to: StopDeed['to']) =>
     add({ orderId: ticket.id, shortNumber: ticket.shortNumber, from: ticket.state, to })
   return { round: data, stops, move, queue, dismissRefusals }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dependsOn, withDeeds, type Board, type KitchenDeed } from './board.ts'
+import { dependsOn, pressOf, ticketOf, withDeeds, type Board, type KitchenDeed } from './board.ts'
 
 const ticket = (id: string): Board['tickets'][number] => ({
   id,
@@ -60,4 +60,22 @@ it('marks tickets with a dish that was just taken off the menu', () => {
 it('knows which presses build on another', () => {
   expect(dependsOn(step('401', 'ready'), step('401', 'preparing'))).toBe(true)
   expect(dependsOn(step('402', 'ready'), step('401', 'preparing'))).toBe(false)
+})
+
+it('counts two presses that come before the page shows the first', () => {
+  const pressed = ticketOf(ticket('401'))
+  const first = pressOf(pressed, 'preparing', [])
+  expect(first).toEqual(step('401', 'preparing'))
+  const second = pressOf(pressed, 'preparing', [step('402', 'ready'), step('401', 'preparing')])
+  expect(second).toMatchObject({ from: 'preparing', to: 'ready' })
+  const steps = ['preparing', 'ready'] as const
+  const third = pressOf(
+    pressed,
+    'preparing',
+    steps.map((to) => step('401', to)),
+  )
+  expect(third).toMatchObject({ from: 'ready', to: 'handed_over' })
+  expect(
+    pressOf(pressed, 'preparing', [{ ...step('401', 'ready'), to: 'handed_over' } as KitchenDeed]),
+  ).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Ticket as RuleTicket, TicketState } from '@comptoir/rules/kitchen'
+import { nextStep, previousStep, type Ticket as RuleTicket, type TicketState } from '@comptoir/rules/kitchen'
 import type { BoardFieldsFragment, TicketFieldsFragment } from '../generated/graphql.ts'
 
 export type Board = BoardFieldsFragment
@@ -48,6 +48,22 @@ export function ticketOf(shown: TicketFieldsFragment): Ticket {
     lines: shown.lines.map(({ sku, name, quantity }) => ({ key: sku, name, quantity })),
     shown,
   }
+}
+
+/**
+ * The deed of a press. One that was faster than the page, which still showed the ticket before the last press, goes on in
+ * its direction from where that leads; null where there is nothing further.
+ */
+export function pressOf(
+  { id, method, state, shown: { shortNumber } }: Ticket,
+  to: TicketState,
+  pending: readonly KitchenDeed[],
+): KitchenDeed | null {
+  const before = pending.findLast((deed) => deed.kind === 'move' && deed.orderId === id)
+  const from = before?.kind === 'move' ? before.to : state
+  const step = nextStep(method, state) === to ? nextStep : previousStep
+  const target = from === state ? to : step(method, from)
+  return target && { kind: 'move', orderId: id, shortNumber, from, to: target }
 }
 
 /** The board as it will be when what waits has reached the server. */

@@ -8,7 +8,8 @@ export function useBoardKeys(tickets: readonly Ticket[], now: number, { move, un
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      // A key that is held is one press.
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog')) return
       if (key.toLowerCase() === 'u') return undo()
       if (!/^[1-9]$/.test(key)) return

@@ -1,9 +1,17 @@
 import { HOUR_MS } from '@comptoir/rules/duration'
 import type { TicketState } from '@comptoir/rules/kitchen'
 import { useState } from 'react'
-import type { QueueState } from '../platform/live/deed-queue.ts'
+import { pendingInputs, type QueueState } from '../platform/live/deed-queue.ts'
 import { useLive } from '../platform/live/use-live.ts'
-import { dependsOn, withDeeds, type Board, type KitchenDeed, type Refusal, type Ticket } from './board.ts'
+import {
+  dependsOn,
+  pressOf,
+  withDeeds,
+  type Board,
+  type KitchenDeed,
+  type Refusal,
+  type Ticket,
+} from './board.ts'
 import { chime } from './chime.ts'
 
 export interface Kitchen {
@@ -36,7 +44,7 @@ export function useKitchen(first: Board, { hasSound }: { hasSound: boolean }): K
     const soon = Date.parse(next.now) + HOUR_MS
     if (hasSound && came.some(({ startsAt }) => Date.parse(startsAt) < soon)) chime()
   }
-  const { data, queue, add, dismissRefusals } = useLive<Board, KitchenDeed, Refusal>({
+  const { data, queue, pendingNow, add, dismissRefusals } = useLive<Board, KitchenDeed, Refusal>({
     first,
     url: `/kitchen/${id}/board`,
     events: `/events?location=${id}`,
@@ -49,16 +57,14 @@ export function useKitchen(first: Board, { hasSound }: { hasSound: boolean }): K
   }
   return {
     board: data,
-    ...withDeeds(
-      data,
-      queue.waiting.map(({ input }) => input),
-    ),
+    ...withDeeds(data, pendingInputs(queue)),
     queue,
     arrived,
     last,
-    move: ({ id: orderId, state: from, shown }, to) => {
-      press({ kind: 'move', orderId, shortNumber: shown.shortNumber, from, to })
-      setArrived(new Set([...arrived].filter((one) => one !== orderId)))
+    move: (ticket, to) => {
+      const deed = pressOf(ticket, to, pendingNow())
+      if (deed) press(deed)
+      setArrived((ids) => new Set([...ids].filter((one) => one !== ticket.id)))
     },
     setDish: ({ productId, name }, isAvailable) => press({ kind: 'menu', productId, name, isAvailable }),
     undo: () => {

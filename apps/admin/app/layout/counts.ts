@@ -11,7 +11,7 @@ export async function loader({
   context: Readonly<RouterContextProvider>
 }): Promise<Record<string, number>> {
   const frame = await backgroundQuery(context, FrameDocument)
-  const entries = visibleEntries(navigation.flat(), frame?.me.permissions ?? [])
+  const entries = frame ? visibleEntries(navigation.flat(), { ...frame, websiteId: null }) : []
   const counts = await Promise.all(entries.map((entry) => countOf(context, entry)))
   return Object.fromEntries(counts.flat())
 }

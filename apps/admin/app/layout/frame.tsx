@@ -85,8 +85,8 @@ function PageFoot() {
 
 /** G, then a letter, goes to a place. */
 function GoKeys() {
-  const { me } = useFrame()
-  const entries = visibleEntries([...navigation.flat(), ...navigationFoot], me.permissions)
+  const frame = useFrame()
+  const entries = visibleEntries([...navigation.flat(), ...navigationFoot], frame)
   return entries.map(({ code, key, label, to }) =>
     key ? <GoKey key={code} letter={key} label={label()} to={to} /> : null,
   )

@@ -10,10 +10,10 @@ import { useFrame } from './use-frame.ts'
 
 /** The navigation at the start of every page, and the bar at the foot of a phone. */
 export function NavigationBar({ onSearch, onKeys }: { onSearch: () => void; onKeys: () => void }) {
-  const { me } = useFrame()
+  const frame = useFrame()
   const counts = useCounts()
-  const groups = navigation.map((group) => visibleEntries(group, me.permissions))
-  const foot = visibleEntries(navigationFoot, me.permissions)
+  const groups = navigation.map((group) => visibleEntries(group, frame))
+  const foot = visibleEntries(navigationFoot, frame)
   return (
     <>
       <aside className="nav" aria-label={m.layout_workspace()}>

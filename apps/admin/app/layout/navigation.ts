@@ -1,4 +1,5 @@
 import type { Permission } from '@comptoir/rules/permissions'
+import type { FulfilmentMethod } from '../generated/graphql.ts'
 import { m } from '../paraglide/messages.js'
 import type { IconName } from '../ui/icon.tsx'
 
@@ -10,6 +11,8 @@ export interface NavigationEntry {
   readonly to: string
   /** Permissions of which one lets the person see it; absent for everybody. */
   readonly permissions?: readonly Permission[]
+  /** Shown only to people of a website with points of sale that do this. */
+  readonly pointsOfSale?: 'any' | FulfilmentMethod
   /** The letter that opens it after G. */
   readonly key?: string
   /** What is to be done there, counted beside it: records of a list of the API that match its filters. */
@@ -44,6 +47,7 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
       icon: 'kitchen',
       to: '/kitchen',
       permissions: ['kitchen.work'],
+      pointsOfSale: 'any',
     },
     {
       code: 'slots',
@@ -51,6 +55,7 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
       icon: 'calendar',
       to: '/slots',
       permissions: ['slots.edit'],
+      pointsOfSale: 'any',
     },
     {
       code: 'courier',
@@ -58,6 +63,7 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
       icon: 'bicycle',
       to: '/courier',
       permissions: ['orders.ship'],
+      pointsOfSale: 'DELIVERY',
     },
     {
       code: 'returns',
@@ -134,12 +140,28 @@ export const navigationFoot: readonly NavigationEntry[] = [
   { code: 'audit', label: () => m.nav_audit(), icon: 'lines', to: '/audit', permissions: ['audit.view'] },
 ]
 
-/** The places that a person may see. */
+/** What the person may do, and where: the frame has it. */
+export interface Visitor {
+  readonly me: { readonly permissions: readonly string[] }
+  readonly pointsOfSale: readonly {
+    readonly websiteId: string
+    readonly methods: readonly FulfilmentMethod[]
+  }[]
+  /** The website whose records are shown; null for all. */
+  readonly websiteId: string | null
+}
+
+/** The places that a person may see, and that have something to show. */
 export function visibleEntries(
   entries: readonly NavigationEntry[],
-  permissions: readonly string[],
+  { me, pointsOfSale, websiteId }: Visitor,
 ): readonly NavigationEntry[] {
+  const here = pointsOfSale.filter((one) => websiteId === null || one.websiteId === websiteId)
+  const isHere = (wanted: NonNullable<NavigationEntry['pointsOfSale']>) =>
+    here.some(({ methods }) => wanted === 'any' || methods.includes(wanted))
   return entries.filter(
-    (entry) => !entry.permissions || entry.permissions.some((one) => permissions.includes(one)),
+    (entry) =>
+      (!entry.permissions || entry.permissions.some((one) => me.permissions.includes(one))) &&
+      (!entry.pointsOfSale || isHere(entry.pointsOfSale)),
   )
 }

@@ -1,7 +1,7 @@
 import type { loader } from './search.ts'
 import type { IconName } from '../ui/icon.tsx'
 import { m } from '../paraglide/messages.js'
-import { navigation, navigationFoot, visibleEntries } from './navigation.ts'
+import { navigation, navigationFoot, visibleEntries, type Visitor } from './navigation.ts'
 import { recordKinds } from './record-kinds.ts'
 import type { RecentRecord } from './recent.ts'
 
@@ -30,7 +30,7 @@ interface Command {
 
 interface Known {
   readonly typed: string
-  readonly permissions: readonly string[]
+  readonly visitor: Visitor
   readonly recent: readonly RecentRecord[]
   /** What the keys of this page do. */
   readonly commands: readonly Command[]
@@ -47,14 +47,14 @@ export function searchedText(typed: string): string {
 }
 
 /** What the palette offers for what is typed: at rest what was opened last and what this page can do. */
-export function paletteGroups({ typed, permissions, recent, commands, found }: Known): PaletteGroup[] {
+export function paletteGroups({ typed, visitor, recent, commands, found }: Known): PaletteGroup[] {
   const prefix = /^[>#@/]/.exec(typed.trim())?.[0]
   const text = plain(searchedText(typed))
   // Those that go to a place are among the pages.
   const actions = commands
     .filter(({ keys, label }) => !keys.startsWith('g ') && plain(label).includes(text))
     .map(({ keys, label, run }): PaletteOption => ({ id: `do-${keys}`, icon: 'next', label, keys, run }))
-  const pages = visibleEntries([...navigation.flat(), ...navigationFoot], permissions)
+  const pages = visibleEntries([...navigation.flat(), ...navigationFoot], visitor)
     .filter(({ label }) => plain(label()).includes(text))
     .map(({ code, label, icon, to, key }): PaletteOption => ({
       id: `go-${code}`,

@@ -26,7 +26,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 function PaletteContent({ close }: { close: () => void }) {
   const id = useId()
-  const { me } = useFrame()
+  const visitor = useFrame()
   const { all } = useShortcuts()
   const [commands] = useState(() =>
     all().map(({ keys, label, run }) => ({ keys, label, run: () => run(new KeyboardEvent('keydown')) })),
@@ -41,7 +41,7 @@ function PaletteContent({ close }: { close: () => void }) {
   const text = searchedText(typed)
   const groups = paletteGroups({
     typed,
-    permissions: me.permissions,
+    visitor,
     recent,
     commands,
     found: text === '' ? undefined : fetcher.data,

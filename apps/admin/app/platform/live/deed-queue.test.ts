@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DeedQueue, type Deed, type DeedResult } from './deed-queue.ts'
+import { DeedQueue, pendingInputs, type Deed, type DeedResult } from './deed-queue.ts'
 
 type Step = { ticket: string; to: string }
 
@@ -67,6 +67,24 @@ it('shows a refused deed and drops those that built on it, not the others', asyn
   expect(queue.state.refused.map(({ refusal }) => refusal)).toEqual(['Mei was faster'])
   queue.dismissRefusals()
   expect(queue.state.refused).toEqual([])
+})
+
+it('shows what is done until a reading that began after it, however answers overtake each other', async () => {
+  const { queue } = setUp(() => done)
+  const before = queue.beginReading()
+  queue.add({ ticket: '1', to: 'preparing' })
+  await expect.poll(() => queue.state.waiting).toEqual([])
+  expect(before()).toBe(true)
+  // A press now is one on a ticket that is being prepared, not a second one on a new ticket.
+  expect(pendingInputs(queue.state)).toEqual([{ ticket: '1', to: 'preparing' }])
+  const [slow, fast] = [queue.beginReading(), queue.beginReading()]
+  queue.add({ ticket: '1', to: 'ready' })
+  await expect.poll(() => queue.state.waiting).toEqual([])
+  expect(fast()).toBe(true)
+  expect(pendingInputs(queue.state)).toEqual([{ ticket: '1', to: 'ready' }])
+  expect(slow()).toBe(false)
+  expect(queue.beginReading()()).toBe(true)
+  expect(pendingInputs(queue.state)).toEqual([])
 })
 
 it('waits for a sign-in with what it has', async () => {

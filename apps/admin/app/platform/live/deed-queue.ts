@@ -17,6 +17,8 @@ export type DeedResult<Refusal> =
 export interface QueueState<Input, Refusal> {
   /** Not sent or not answered yet, the oldest first. */
   readonly waiting: readonly Deed<Input>[]
+  /** Done by the server, and not in the data of the page yet, the oldest first. */
+  readonly settled: readonly Deed<Input>[]
   /** Since when nobody answers; null while the server does. */
   readonly awaySince: number | null
   readonly isSignedOut: boolean
@@ -39,9 +41,18 @@ export interface QueueOptions<Input, Refusal> {
 /** The state of a queue that nobody has used, as the server renders it. */
 export const nothingWaits: QueueState<never, never> = {
   waiting: [],
+  settled: [],
   awaySince: null,
   isSignedOut: false,
   refused: [],
+}
+
+/** What the data of a page has yet to show, the oldest first. */
+export function pendingInputs<Input>({
+  settled,
+  waiting,
+}: Pick<QueueState<Input, unknown>, 'settled' | 'waiting'>): Input[] {
+  return [...settled, ...waiting].map(({ input }) => input)
 }
 
 const firstRetryMs = 2000
@@ -58,6 +69,11 @@ export class DeedQueue<Input, Refusal> {
   #isSending = false
   #retryMs = firstRetryMs
   #cancelRetry: (() => void) | undefined
+  /** Readings of the data that have begun, and the newest of them that is shown. */
+  #begun = 0
+  #shown = 0
+  /** How many readings had begun when a deed was done, by its key. */
+  readonly #begunBefore = new Map<string, number>()
   readonly #doneListeners = new Set<() => void>()
 
   constructor(options: QueueOptions<Input, Refusal>) {
@@ -100,7 +116,7 @@ export class DeedQueue<Input, Refusal> {
         this.#retryMs = firstRetryMs
         isChanged = true
         if (result.kind === 'refused') this.#refuse(next, result.refusal)
-        else this.#set({ waiting: this.#state.waiting.slice(1), awaySince: null, isSignedOut: false })
+        else this.#settle(next)
       }
     } finally {
       this.#isSending = false
@@ -117,8 +133,37 @@ export class DeedQueue<Input, Refusal> {
     if (!isAnswered) this.#set({ awaySince: this.#state.awaySince ?? this.#options.now() })
   }
 
+  /**
+   * Says that the data is being read. Call what it returns with the answer: whether the answer is to be shown, which it is
+   * not when a later reading was faster. Deeds that were done before the reading began are part of the data from then on.
+   */
+  beginReading(): () => boolean {
+    const reading = ++this.#begun
+    return () => {
+      if (reading < this.#shown) return false
+      this.#shown = reading
+      const settled = this.#state.settled.filter(({ key }) => (this.#begunBefore.get(key) ?? 0) >= reading)
+      for (const { key } of this.#state.settled)
+        if (!settled.some((one) => one.key === key)) this.#begunBefore.delete(key)
+      this.#set({ settled })
+      return true
+    }
+  }
+
   dismissRefusals(): void {
     this.#set({ refused: [] })
+  }
+
+  /** Until the data is read anew it says nothing of the deed, and a press on what it shows would be a step back in time. */
+  #settle(deed: Deed<Input>): void {
+    this.#begunBefore.set(deed.key, this.#begun)
+    const { waiting, settled } = this.#state
+    this.#set({
+      waiting: waiting.slice(1),
+      settled: [...settled, deed],
+      awaySince: null,
+      isSignedOut: false,
+    })
   }
 
   #refuse(deed: Deed<Input>, refusal: Refusal): void {

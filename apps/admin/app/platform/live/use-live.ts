@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import { DeedQueue, nothingWaits, type QueueState } from './deed-queue.ts'
+import { DeedQueue, nothingWaits, pendingInputs, type QueueState } from './deed-queue.ts'
 import { followChanges } from './follow-changes.ts'
 import { queueInBrowser } from './queue-in-browser.ts'
 
@@ -18,6 +18,8 @@ interface LiveOptions<Data, Input> {
 export interface Live<Data, Input, Refusal> {
   readonly data: Data
   readonly queue: QueueState<Input, Refusal>
+  /** What the data has yet to show at this moment, which the page may not show yet. */
+  readonly pendingNow: () => readonly Input[]
   readonly add: (input: Input) => void
   readonly dismissRefusals: () => void
 }
@@ -46,9 +48,12 @@ export function useLive<Data, Input, Refusal>({
   })
   useEffect(() => {
     const refresh = async () => {
+      const isShown = queue.beginReading()
       const answer = await fetch(url).catch(() => null)
       queue.noteAnswer(answer !== null && answer.status < 500)
-      if (answer?.ok) take(await answer.json())
+      if (!answer?.ok) return
+      const next = (await answer.json()) as Data
+      if (isShown()) take(next)
     }
     const change = () => {
       void queue.flush()
@@ -63,5 +68,11 @@ export function useLive<Data, Input, Refusal>({
     }
   }, [queue, url, events])
   const add = useCallback((input: Input) => queue.add(input), [queue])
-  return { data, queue: state, add, dismissRefusals: () => queue.dismissRefusals() }
+  return {
+    data,
+    queue: state,
+    pendingNow: () => pendingInputs(queue.state),
+    add,
+    dismissRefusals: () => queue.dismissRefusals(),
+  }
 }
