@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
+          // One process runs many files with the same modules: loading the API takes longer than most files.
+          isolate: false,
           setupFiles,
           globalSetup: 'apps/api/test/global-setup.ts',
           testTimeout: 60_000,
