@@ -2,6 +2,7 @@ import { ByteCache, type CacheStatistics } from '../platform/byte-cache.ts'
 import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import { ProductDetailsLoader } from './product-details.ts'
 import type { CatalogueOptions } from './options.ts'
+import { isOffMenu, OffMenus, offMenuView } from './off-menu.ts'
 import { inCurrency } from '../stores/index.ts'
 import { ownPrice, pricedProducts, priceQuery, priceSpan } from './pricing.ts'
 import { productView, type ProductView } from './product-view.ts'
@@ -20,12 +21,14 @@ export class ProductViewLoader {
   readonly #snapshot: Snapshot
   readonly #details: ProductDetailsLoader
   readonly #caches = new Map<string, ByteCache<number, ProductView>>()
+  readonly #offMenus: OffMenus
   #invalidations = 0
 
   constructor(options: CatalogueOptions, snapshot: Snapshot) {
     this.#options = options
     this.#snapshot = snapshot
     this.#details = new ProductDetailsLoader(options.sql)
+    this.#offMenus = new OffMenus(options.sql)
   }
 
   get statistics(): CacheStatistics[] {
@@ -34,7 +37,15 @@ export class ProductViewLoader {
 
   /** The products in the given order. Products that are not in the snapshot are left out. */
   async load(asked: Viewer, ids: readonly number[]): Promise<ProductView[]> {
-    // A view of a location shows what the website's view with its id shows, and shares its cache.
+    const views = await this.#load(asked, ids)
+    const off = await this.#offMenus.of(asked.store.location)
+    return off.size === 0
+      ? views
+      : views.map((view) => (isOffMenu(view.source.product, off) ? offMenuView(view) : view))
+  }
+
+  async #load(asked: Viewer, ids: readonly number[]): Promise<ProductView[]> {
+    // A view of a location shows what the website's view with its id shows but for its menu, and shares its cache.
     const viewer = {
       ...asked,
       store: inCurrency(this.#options.stores.byId(asked.store.id), asked.store.currency),
@@ -60,6 +71,7 @@ export class ProductViewLoader {
   /** Removes a product from the caches. */
   invalidate(id: number): void {
     this.#invalidations++
+    this.#offMenus.forget()
     this.#details.invalidate(id)
     for (const cache of this.#caches.values()) cache.delete(id)
   }

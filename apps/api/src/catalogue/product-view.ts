@@ -150,6 +150,7 @@ function stockFields({ product, viewer }: ViewSource, showsPrice: boolean) {
     // Clients that know Magento's fields only offer to buy what is in stock.
     stock_status: inStock && showsPrice ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
     is_in_stock: inStock,
+    is_off_menu: false,
     only_x_left_in_stock: left,
     quantity,
     min_sale_qty: minSaleQty,

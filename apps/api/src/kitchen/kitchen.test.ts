@@ -189,6 +189,27 @@ describe('a dish off the menu', () => {
     await setAvailable(dish?.productId, true)
     await ordered()
   })
+
+  it('is shown so in the shop of its point of sale as soon as it is, and in no other', async () => {
+    const query = `{
+      products(search: "lemonade", filter: { sku: { eq: "NR-BOI-YUZ" } }) { items { stock_status is_in_stock is_off_menu } }
+    }`
+    const shown = async (view: string) => {
+      await shop.api.app.catalogue.follow()
+      const { data } = await shop.send<{ products: { items: unknown[] } }>(query, {}, { store: view })
+      return data.products.items
+    }
+    const [row] = await shop.sql<{ id: number }[]>`select id from product where sku = 'NR-BOI-YUZ'`
+    const sold = [{ stock_status: 'IN_STOCK', is_in_stock: true, is_off_menu: false }]
+    expect(await shown(store)).toEqual(sold)
+    await setAvailable(String(row?.id), false)
+    expect(await shown(store)).toEqual([
+      { stock_status: 'OUT_OF_STOCK', is_in_stock: false, is_off_menu: true },
+    ])
+    for (const elsewhere of ['lyon_terreaux_fr', 'sushi_fr']) expect(await shown(elsewhere)).toEqual(sold)
+    await setAvailable(String(row?.id), true)
+    await eventually(async () => expect(await shown(store)).toEqual(sold))
+  })
 })
 
 it('tells the boards of what changes', async () => {

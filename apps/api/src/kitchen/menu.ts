@@ -1,3 +1,4 @@
+import { announceIds } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { deleteUnavailable, insertUnavailable, tellKitchen } from './menu.sql.ts'
@@ -14,6 +15,9 @@ export async function setDishAvailability(
   const changed = isAvailable
     ? await deleteUnavailable(tx, { locationId, productId })
     : await insertUnavailable(tx, { locationId, productId, since: app.now() })
-  if (changed.length > 0) await tellKitchen(tx, locationId)
-  return changed.length > 0
+  if (changed.length === 0) return false
+  await tellKitchen(tx, locationId)
+  // The pages of the point of sale show it at once.
+  await announceIds(tx, 'details', changed)
+  return true
 }

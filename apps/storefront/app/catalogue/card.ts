@@ -10,7 +10,9 @@ import { unitPriceOf } from './unit-price-text.ts'
 import { routePath } from '../platform/routes.ts'
 
 export type StockView =
-  | { readonly state: 'in' | 'out' | 'made_to_order' }
+  | { readonly state: 'in' | 'made_to_order' }
+  /** `isOffMenu`: the chosen point of sale cannot make it for now. */
+  | { readonly state: 'out'; readonly isOffMenu?: boolean }
   | { readonly state: 'low'; readonly left: number }
 
 /** A product card; holds only what the card shows, as it is part of the page data. */
@@ -76,9 +78,11 @@ export function productPath(urlKey: string | null | undefined): string {
 }
 
 export function stockOf(
-  product: Pick<ProductCardFragment, 'is_in_stock' | 'only_x_left_in_stock'>,
+  product: Pick<ProductCardFragment, 'is_in_stock' | 'only_x_left_in_stock'> &
+    Partial<Pick<ProductCardFragment, 'is_off_menu'>>,
   madeToOrder: boolean,
 ): StockView {
+  if (product.is_off_menu) return { state: 'out', isOffMenu: true }
   if (product.is_in_stock === false) return { state: 'out' }
   if (madeToOrder) return { state: 'made_to_order' }
   const left = product.only_x_left_in_stock

@@ -10,6 +10,6 @@ export function StockStatus({ stock }: { stock: StockView }) {
 
 export function stockLabel(stock: StockView): string {
   if (stock.state === 'low') return m.stock_low({ count: stock.left })
-  if (stock.state === 'out') return m.stock_out()
+  if (stock.state === 'out') return stock.isOffMenu ? m.stock_off_menu() : m.stock_out()
   return stock.state === 'in' ? m.stock_in() : m.stock_made_to_order()
 }

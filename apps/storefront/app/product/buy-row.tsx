@@ -36,17 +36,18 @@ export function BuyRow({ page, configured }: BuyProps) {
     )
   }
   if (configured.stock.state === 'out')
-    return (
-      <p className="help">
-        {page.backInStock ? m.product_back_in_stock({ day: page.backInStock }) : m.product_out_help()}
-      </p>
-    )
+    return <p className="help">{outText(page, configured.stock.isOffMenu === true)}</p>
   if (missed) return <OtherTime missed={missed} sku={page.card.sku} />
   return page.groupedItems.length > 0 ? (
     <GroupRow page={page} configured={configured} />
   ) : (
     <OneRow page={page} configured={configured} />
   )
+}
+
+function outText({ backInStock }: BuyProps['page'], isOffMenu: boolean): string {
+  if (isOffMenu) return m.product_off_menu_help()
+  return backInStock ? m.product_back_in_stock({ day: backInStock }) : m.product_out_help()
 }
 
 /** The dish is not available in the chosen time slot; links to the slot selector. */

@@ -660,6 +660,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   image?: Maybe<ProductImage>;
   is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
+  is_off_menu?: Maybe<Scalars['Boolean']['output']>;
   items?: Maybe<Array<Maybe<BundleItem>>>;
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -1538,6 +1539,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   image?: Maybe<ProductImage>;
   is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
+  is_off_menu?: Maybe<Scalars['Boolean']['output']>;
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
@@ -3148,6 +3150,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   image?: Maybe<ProductImage>;
   is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
+  is_off_menu?: Maybe<Scalars['Boolean']['output']>;
   links_purchased_separately?: Maybe<Scalars['Int']['output']>;
   links_title?: Maybe<Scalars['String']['output']>;
   lowest_price_30_days?: Maybe<Money>;
@@ -3566,6 +3569,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   image?: Maybe<ProductImage>;
   is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
+  is_off_menu?: Maybe<Scalars['Boolean']['output']>;
   items?: Maybe<Array<Maybe<GroupedProductItem>>>;
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -5460,6 +5464,8 @@ export type ProductInterface = {
   /** Whether the product is in stock, also when its price is hidden. */
   is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the point of sale of the store view has taken the product off its menu; it is then out of stock there. */
+  is_off_menu?: Maybe<Scalars['Boolean']['output']>;
   /** Lowest price of the last 30 days, when the product is reduced (decisions E-9). */
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
@@ -6742,6 +6748,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   image?: Maybe<ProductImage>;
   is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
+  is_off_menu?: Maybe<Scalars['Boolean']['output']>;
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
@@ -7443,6 +7450,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   image?: Maybe<ProductImage>;
   is_in_stock?: Maybe<Scalars['Boolean']['output']>;
   is_new?: Maybe<Scalars['Boolean']['output']>;
+  is_off_menu?: Maybe<Scalars['Boolean']['output']>;
   lowest_price_30_days?: Maybe<Money>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
