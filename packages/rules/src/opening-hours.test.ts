@@ -8,6 +8,7 @@ const split = [
 const hours: OpeningHours = {
   week: [[], split, split, split, split, split, [{ opens: '10:00', closes: '12:00' }]],
   closures: [{ from: '2026-12-24', to: '2026-12-26' }],
+  special: [],
   timeZone: 'Europe/Paris',
 }
 const at = (instant: string, given: Partial<OpeningHours> = {}) =>
@@ -65,4 +66,16 @@ test('a shop that never opens has no next opening', () => {
 
 test('weeks begin on Monday', () => {
   expect(['2026-11-23', '2026-11-29'].map(weekIndex)).toEqual([0, 6])
+})
+
+test('the hours of a single day stand above those of its weekday and above closures', () => {
+  const special = [
+    { day: '2026-11-23', spans: [{ opens: '09:00', closes: '10:00' }] },
+    { day: '2026-12-24', spans: [{ opens: '11:30', closes: '15:00' }] },
+  ]
+  expect(at('2026-11-22T20:00:00Z', { special })).toEqual({
+    isOpen: false,
+    next: { day: '2026-11-23', inDays: 1, opens: '09:00' },
+  })
+  expect(at('2026-12-24T12:00:00Z', { special })).toEqual({ isOpen: true, until: '15:00' })
 })

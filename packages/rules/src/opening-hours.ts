@@ -11,8 +11,15 @@ export interface OpeningHours {
   readonly week: readonly (readonly OpeningSpan[])[]
   /** Closed days, first and last included; they override `week`. */
   readonly closures: readonly { readonly from: Day; readonly to: Day }[]
+  /** Days with hours of their own, which override both. */
+  readonly special: readonly SpecialDay[]
   /** IANA zone of the times. */
   readonly timeZone: string
+}
+
+export interface SpecialDay {
+  readonly day: Day
+  readonly spans: readonly OpeningSpan[]
 }
 
 export type OpeningState =
@@ -43,7 +50,9 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
 /** Index of the day in `OpeningHours.week`: 0 is Monday. */
 export const weekIndex = (day: Day): number => (weekday(day) + 6) % 7
 
-function spansOn({ week, closures }: OpeningHours, day: Day): readonly OpeningSpan[] {
+function spansOn({ week, closures, special }: OpeningHours, day: Day): readonly OpeningSpan[] {
+  const own = special.find((one) => one.day === day)
+  if (own) return own.spans
   if (closures.some(({ from, to }) => from <= day && day <= to)) return []
   return week[weekIndex(day)] ?? []
 }

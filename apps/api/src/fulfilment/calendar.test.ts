@@ -155,7 +155,18 @@ describe('a day', () => {
     await change((tx) => changeSpecialHours(tx, at, day, hours))
     const { id } = await cartAt(shop, { slot: lunch })
     expect(await offered(id)).toEqual(['12:00', '12:15'])
+    const special = async () => {
+      await shop.api.app.catalogue.follow()
+      const { data } = await shop.send<{ getLocations: { code: string; special_hours: unknown[] }[] }>(
+        '{ getLocations { code special_hours { day hours { opens closes } } } }',
+        {},
+        { store: 'sushi_fr' },
+      )
+      return data.getLocations.find(({ code }) => code === 'paris-marais')?.special_hours
+    }
+    expect(await special()).toEqual([{ day, hours }])
     await change((tx) => changeSpecialHours(tx, at, day, []))
+    expect(await special()).toEqual([])
     expect((await offered(id)).length).toBeGreaterThan(2)
   })
 })

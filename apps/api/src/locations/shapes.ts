@@ -45,8 +45,20 @@ export function locationShape(
     closures: location.closures
       .filter(({ to }) => to >= today)
       .map(({ from, to, reasons }) => ({ from, to, reason: textIn(reasons, language) })),
+    special_hours: specialDays(location, today),
     distance,
   }
+}
+
+function specialDays({ specialHours }: Location, today: string): LocationShape['special_hours'] {
+  const days = Map.groupBy(
+    specialHours.filter(({ day }) => day >= today),
+    ({ day }) => day,
+  )
+  return [...days].map(([day, spans]) => ({
+    day,
+    hours: spans.map(({ opens, closes }) => ({ opens, closes })),
+  }))
 }
 
 function markerShape(marker: LocationMarker, language: Language): MarkerShape {

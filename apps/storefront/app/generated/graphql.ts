@@ -4595,12 +4595,12 @@ export type SitemapBlogQuery = { blogPosts: { total_pages: number, items: Array<
 
 export type StoreListedFragment = { identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } };
 
-export type StoreLocationFragment = { tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> };
+export type StoreLocationFragment = { tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }>, special_hours: Array<{ day: string, hours: Array<{ opens: string, closes: string }> }> };
 
 export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoresQuery = { markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
+export type StoresQuery = { markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }>, special_hours: Array<{ day: string, hours: Array<{ opens: string, closes: string }> }> }> };
 
 export type StoresTownQueryVariables = Exact<{
   query: string;
@@ -4614,7 +4614,7 @@ export type StoreQueryVariables = Exact<{
 }>;
 
 
-export type StoreQuery = { marker: { phone: string | null, contact_email: string | null, website_url: string | null, content: string | null, meta_title: string | null, meta_description: string | null, identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, alternates: Array<{ language: string, url_key: string }>, social_urls: Array<{ network: string, url: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, coordinates: { lat: number, lng: number } } | null, markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }> }> };
+export type StoreQuery = { marker: { phone: string | null, contact_email: string | null, website_url: string | null, content: string | null, meta_title: string | null, meta_description: string | null, identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, alternates: Array<{ language: string, url_key: string }>, social_urls: Array<{ network: string, url: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, coordinates: { lat: number, lng: number } } | null, markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }>, special_hours: Array<{ day: string, hours: Array<{ opens: string, closes: string }> }> }> };
 
 export type WithdrawalOptionFragment = { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> };
 
@@ -6525,6 +6525,13 @@ export const StoreLocationFragmentDoc = new TypedDocumentString(`
     from
     to
     reason
+  }
+  special_hours {
+    day
+    hours {
+      opens
+      closes
+    }
   }
 }
     `, {"fragmentName":"StoreLocation"}) as unknown as TypedDocumentString<StoreLocationFragment, unknown>;
@@ -11194,6 +11201,13 @@ fragment StoreLocation on Location {
     to
     reason
   }
+  special_hours {
+    day
+    hours {
+      opens
+      closes
+    }
+  }
 }`) as unknown as TypedDocumentString<StoresQuery, StoresQueryVariables>;
 export const StoresTownDocument = new TypedDocumentString(`
     query StoresTown($query: String!) {
@@ -11278,6 +11292,13 @@ fragment StoreLocation on Location {
     from
     to
     reason
+  }
+  special_hours {
+    day
+    hours {
+      opens
+      closes
+    }
   }
 }`) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
 export const WithdrawalOptionsDocument = new TypedDocumentString(`

@@ -16,6 +16,12 @@ export function spansText(spans: HoursRow['spans']): string {
   return texts.join(', ') || m.store_day_closed()
 }
 
+/** `Mardi, aujourd’hui, horaires exceptionnels` */
+export function dayText({ day, isToday, isSpecial }: HoursRow): string {
+  const named = isToday ? m.store_today({ day }) : day
+  return isSpecial ? m.store_special_day({ day: named }) : named
+}
+
 export function closureText({ from, to, reason }: Closure): string {
   return to ? m.store_closure_days({ from, to, reason }) : m.store_closure_day({ day: from, reason })
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
 import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
-import { closureText, openText, spansText } from './hours-text.ts'
-import { closuresAhead, hoursTable, openStatus } from './hours.server.ts'
+import { closureText, dayText, openText, spansText } from './hours-text.ts'
+import { closuresAhead, hoursTable, openStatus, specialDaysAhead } from './hours.server.ts'
 import { messageLanguage } from '../platform/language.ts'
 import type { Store } from './store.server.ts'
 
@@ -12,6 +12,7 @@ const store = {
   hours: {
     week: [[], [lunch, dinner], [lunch, dinner], [lunch, dinner], [lunch, dinner], [lunch, dinner], []],
     closures: [{ from: '2026-12-24', to: '2027-01-05' }],
+    special: [],
     timeZone: 'Europe/Paris',
   },
   closures: [
@@ -105,6 +106,21 @@ describe('the week of a store', () => {
     expect(rows.map(({ spans }) => spansText(spans)).slice(0, 2)).toEqual([
       'fermé',
       '11\u00a0h\u00a030 – 14\u00a0h\u00a030, 18\u00a0h – minuit',
+    ])
+  })
+
+  it('has the special hours of the rest of the week, and then those of the next two months', () => {
+    const reading = { language: 'fr', now: new Date('2026-11-24T12:00:00Z') } as const
+    const special = ['2026-11-23', '2026-11-29', '2026-12-22'].map((day) => ({ day, spans: [lunch] }))
+    const changed = { ...store, hours: { ...store.hours, special } }
+    const [monday, , , , , , sunday] = hoursTable(changed, reading)
+    expect(monday).toMatchObject({ spans: [], isSpecial: false })
+    expect(sunday && [dayText(sunday), spansText(sunday.spans)]).toEqual([
+      'Dimanche, horaires exceptionnels',
+      '11\u00a0h\u00a030 – 14\u00a0h\u00a030',
+    ])
+    expect(specialDaysAhead(changed, reading).map(({ day, spans }) => [day, spansText(spans)])).toEqual([
+      ['Mardi 22 décembre', '11\u00a0h\u00a030 – 14\u00a0h\u00a030'],
     ])
   })
 

@@ -43,21 +43,41 @@ export interface HoursRow {
   /** `closes` is undefined at midnight. */
   readonly spans: readonly { readonly opens: string; readonly closes: string | undefined }[]
   readonly isToday: boolean
+  /** Has other hours than in other weeks. */
+  readonly isSpecial: boolean
 }
 
-/** Opening hours from Monday on, with today marked. */
+/** Opening hours from Monday on, with today marked and with what differs in this week. */
 export function hoursTable({ hours }: Store, { language, now }: Reading): HoursRow[] {
   if (hours.week.every((spans) => spans.length === 0)) return []
   const today = todayIn(hours.timeZone, now)
   const monday = addDays(today, -weekIndex(today))
   return hours.week.map((spans, index) => {
     const day = addDays(monday, index)
+    const special = day < today ? undefined : hours.special.find((one) => one.day === day)
     return {
       day: capital(weekdayOf(day, language)),
-      spans: spans.map((span) => spanOf(span, language)),
+      spans: (special?.spans ?? spans).map((span) => spanOf(span, language)),
       isToday: day === today,
+      isSpecial: special !== undefined,
     }
   })
+}
+
+/** Days of the next weeks with hours of their own, after those that {@link hoursTable} shows. */
+export function specialDaysAhead(
+  { hours }: Store,
+  { language, now }: Reading,
+): Pick<HoursRow, 'day' | 'spans'>[] {
+  const today = todayIn(hours.timeZone, now)
+  const nextMonday = addDays(today, A_WEEK - weekIndex(today))
+  const horizon = addDays(today, TWO_MONTHS)
+  return hours.special
+    .filter(({ day }) => day >= nextMonday && day <= horizon)
+    .map(({ day, spans }) => ({
+      day: capital(longDay(day, language)),
+      spans: spans.map((span) => spanOf(span, language)),
+    }))
 }
 
 export interface Closure {

@@ -14,7 +14,7 @@ import { isLanguage } from '../platform/language.ts'
 import { scopeContext, type MapTiles } from '../platform/scope.ts'
 import { seoOf, type Alternates } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
-import { closuresAhead, hoursTable, openStatus } from './hours.server.ts'
+import { closuresAhead, hoursTable, openStatus, specialDaysAhead } from './hours.server.ts'
 import { frameAround } from './map-frame.ts'
 import { storesCrumb } from './seo.server.ts'
 import { mapOf } from './store-map.server.ts'
@@ -71,6 +71,7 @@ export async function storePage(context: Context, urlKey: string) {
     website: marker.website_url ?? undefined,
     socialLinks: socialLinksOf(marker),
     hours: hoursTable(store, reading),
+    specialDays: specialDaysAhead(store, reading),
     closures: closuresAhead(store, reading),
     services: store.services,
     order: store.sells && site.features['locations'] ? selectorPath(language, { q: store.title }) : undefined,

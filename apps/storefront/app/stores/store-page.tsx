@@ -5,7 +5,7 @@ import * as m from '../paraglide/messages.js'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { closureText, openText, spansText } from './hours-text.ts'
+import { closureText, dayText, openText, spansText } from './hours-text.ts'
 import { kindLabel } from './kind-label.ts'
 import { MailLink } from './mail-link.tsx'
 import { StoreMap } from './store-map.tsx'
@@ -86,7 +86,7 @@ function Contact({ page: { title, street, town, route, phone, mail, order } }: {
   )
 }
 
-function Hours({ page: { hours, closures } }: { page: StorePageData }) {
+function Hours({ page: { hours, specialDays, closures } }: { page: StorePageData }) {
   if (hours.length === 0) return null
   return (
     <section>
@@ -94,13 +94,28 @@ function Hours({ page: { hours, closures } }: { page: StorePageData }) {
       <table className="table hours">
         <caption className="vh">{m.store_hours()}</caption>
         <tbody>
-          {hours.map(({ day, spans, isToday }) => (
-            <tr key={day} aria-current={isToday ? 'date' : undefined}>
-              <th scope="row">{isToday ? m.store_today({ day }) : day}</th>
-              <td className="num">{spansText(spans)}</td>
+          {hours.map((row) => (
+            <tr key={row.day} aria-current={row.isToday ? 'date' : undefined}>
+              <th scope="row">{dayText(row)}</th>
+              <td className="num">{spansText(row.spans)}</td>
             </tr>
           ))}
         </tbody>
+        {specialDays.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {m.store_special_hours()}
+              </th>
+            </tr>
+            {specialDays.map(({ day, spans }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td className="num">{spansText(spans)}</td>
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
       {closures.length > 0 && <p className="help mt-3">{closures.map(closureText).join(' ')}</p>}
     </section>

@@ -59,6 +59,7 @@ function storeOf(
     hours: {
       week: location ? weekOf(location) : week,
       closures: location?.closures ?? [],
+      special: location?.special_hours.map(({ day, hours: spans }) => ({ day, spans })) ?? [],
       timeZone: location?.timezone ?? timeZone ?? site.timeZone,
     },
     closures: location?.closures ?? [],

@@ -40,7 +40,7 @@ export function storeData(
     ...(marker.phone && { telephone: marker.phone }),
     ...(marker.website_url && { sameAs: marker.website_url }),
     ...(picture && { image: publicUrl + picture.src }),
-    openingHoursSpecification: [...openingData(store), ...closureData(store)],
+    openingHoursSpecification: [...openingData(store), ...specialData(store), ...closureData(store)],
   }
   return [business, breadcrumbData(crumbs, publicUrl)]
 }
@@ -52,6 +52,18 @@ function openingData({ hours }: Store): object[] {
       dayOfWeek: DAYS[index],
       opens,
       closes: closes === '24:00' ? '23:59' : closes,
+    })),
+  )
+}
+
+function specialData({ hours }: Store): object[] {
+  return hours.special.flatMap(({ day, spans }) =>
+    spans.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      opens,
+      closes: closes === '24:00' ? '23:59' : closes,
+      validFrom: day,
+      validThrough: day,
     })),
   )
 }

@@ -3866,6 +3866,8 @@ export type Location = {
   /** The seven days of the week from Monday. */
   opening_hours: Array<LocationDay>;
   root_category_id: Scalars['Int']['output'];
+  /** Days with hours of their own instead of those of the weekday, from today, in chronological order. */
+  special_hours: Array<LocationSpecialDay>;
   /** Store view of the location in the language of the request (decisions A-3). */
   store_code: Scalars['String']['output'];
   tags: Array<Scalars['String']['output']>;
@@ -3915,6 +3917,12 @@ export type LocationMarker = {
   title: Scalars['String']['output'];
   /** URL of its page in the language of the store view. */
   url_key: Scalars['String']['output'];
+};
+
+export type LocationSpecialDay = {
+  /** YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  hours: Array<LocationHours>;
 };
 
 export type LocationUnavailableMessage = {
