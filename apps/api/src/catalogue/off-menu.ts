@@ -1,6 +1,7 @@
 import type { Sql } from '../platform/database.ts'
 import type { ProductView } from './product-view.ts'
 import type { Product } from './product.ts'
+import { selectOffMenu } from './stock.sql.ts'
 
 type OffMenu = ReadonlySet<number>
 
@@ -30,9 +31,7 @@ export class OffMenus {
 
   async #read(locationId: number): Promise<OffMenu> {
     try {
-      const rows = await this.#sql<{ id: number }[]>`
-        select product_id as id from location_unavailable_product where location_id = ${locationId}`
-      return new Set(rows.map(({ id }) => id))
+      return new Set(await selectOffMenu(this.#sql, locationId))
     } catch (error) {
       this.#known.delete(locationId)
       throw error

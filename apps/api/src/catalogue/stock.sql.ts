@@ -47,3 +47,10 @@ export async function selectStock(
     ]),
   )
 }
+
+/** Ids of the products that a point of sale cannot sell at the moment. */
+export async function selectOffMenu(sql: Queryable, locationId: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select product_id as id from location_unavailable_product where location_id = ${locationId}`
+  return rows.map(({ id }) => id)
+}

@@ -19,7 +19,12 @@ const store: Store = {
   longitude: 2.38,
   services: [],
   tags: [],
-  hours: { week: [[], [{ opens: '11:00', closes: '24:00' }]], closures: [], special: [], timeZone: 'Europe/Paris' },
+  hours: {
+    week: [[], [{ opens: '11:00', closes: '24:00' }]],
+    closures: [],
+    special: [],
+    timeZone: 'Europe/Paris',
+  },
   closures: [{ from: '2026-12-24', to: '2026-12-26', reason: 'Noël' }],
   sells: true,
 }
