@@ -1,6 +1,6 @@
 import { formatDate, formatDay, formatDayOf, formatTime } from '@comptoir/rules/date-time'
 import { formatsOf, type Formats } from '@comptoir/rules/formats'
-import { localTime, timeOf as clockOf } from '@comptoir/rules/calendar'
+import { addDays, localTime, timeOf as clockOf } from '@comptoir/rules/calendar'
 import { formatMoney } from '@comptoir/rules/money'
 import { formatNumber, formatRate } from '@comptoir/rules/number-format'
 import { FORMATS } from '../generated/formats.ts'
@@ -27,6 +27,8 @@ export interface PageFormats {
   readonly time: (at: string) => string
   /** As people say it: `auj. 14 h 12`, `hier 9 h 01`, else day and time. */
   readonly moment: (at: string) => string
+  /** A time to come: `12 h 30`, `demain 12 h 30`, or the day and the time. */
+  readonly ahead: (at: string) => string
   /** Whole minutes until or since an instant: negative for the past. */
   readonly minutesUntil: (at: string) => number
 }
@@ -67,6 +69,12 @@ export function pageFormats({ language, timeZone, now }: FormatSettings): PageFo
       if (day === today) return m.time_today({ time })
       if (day === yesterday) return m.time_yesterday({ time })
       return `${dayOf(at)} ${time}`
+    },
+    ahead: (at) => {
+      const { day } = localTime(new Date(at), timeZone)
+      const time = timeOf(at)
+      if (day === today) return time
+      return day === addDays(today, 1) ? m.time_tomorrow({ time }) : `${dayOf(at)} ${time}`
     },
     minutesUntil: (at) => Math.round((Date.parse(at) - Date.parse(now)) / 60_000),
   }

@@ -13,6 +13,10 @@ export function exampleText(kind: TaskKind, example: Example, formats: PageForma
     return m.today_example_differs({ name, expected: formats.money(expected), amount: formats.money(amount) })
   if (quantity !== null && quantity !== undefined && kind === 'STOCK_LOW')
     return m.today_example_left({ name: label, count: quantity })
+  if (kind === 'SLOTS_NEARLY_FULL' && at)
+    return quantity
+      ? m.today_example_places({ name: label, time: formats.ahead(at), count: quantity })
+      : m.today_example_full({ name: label, time: formats.ahead(at) })
   if (kind === 'STOCK_OUT') return label
   const facts = [
     amount && formats.money(amount),

@@ -81,7 +81,7 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     icon: 'undo',
     title: m.today_withdrawals,
     action: m.today_see,
-    to: () => '/returns',
+    to: recordOr('/returns', (id) => `/returns/${id}`),
   },
   CUSTOMERS_TO_APPROVE: {
     icon: 'person',
@@ -111,7 +111,7 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     icon: 'calendar',
     title: m.today_slots,
     action: m.today_see,
-    to: () => '/slots',
+    to: ({ examples: [first] }) => (first ? `/slots?location=${first.entityId}` : '/slots'),
   },
   TRANSFERS_AWAITED: {
     icon: 'clock',

@@ -1,4 +1,5 @@
 export { SlotUnavailableError } from './errors.ts'
+export { fullSlots } from './full-slots.ts'
 export { reserveSlot, takeQuotedSlot, takeSlot } from './reservations.ts'
 export {
   deleteOrderReservation as releaseOrderSlot,

@@ -2,12 +2,11 @@ import { addDays, localTime } from '@comptoir/rules/calendar'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { withinScope } from '../platform/admin/scope.ts'
 import type { Queryable, Row, Statement } from '../platform/database.ts'
-import { foundBy, type Found, type TaskExample } from './waiting.ts'
+import { foundBy, mostExamples, type Found, type TaskExample } from './waiting.ts'
 
 type Waiting = (Partial<TaskExample> & { total: number; oldest: Date | null })[]
 type Fragment = Statement<Row[]>
 
-const mostExamples = 3
 /** A transfer or a cheque that takes longer needs a reminder. */
 const patienceDays = 7
 
@@ -102,6 +101,16 @@ export async function findOpenQuotations(ctx: AdminContext): Promise<Found> {
      where o.is_quotation and o.quotation_answered_at is null and o.quotation_accepted_at is null
        and o.status = 'pending' and ${ofOrders(ctx)}
      order by o.created_at, o.id limit ${mostExamples}`)
+}
+
+/** Confirmed withdrawals that are neither refunded nor closed, the oldest first. */
+export async function findOpenWithdrawals(ctx: AdminContext): Promise<Found> {
+  const { sql } = ctx.app
+  return await foundBy(sql<Waiting>`
+    select ${order(sql, sql`w.received_at`)}, 'return' as "entityType", w.id::text as "entityId"
+      from withdrawal w join sales_order o on o.id = w.order_id
+     where w.received_at is not null and w.document_id is null and w.closed_at is null and ${ofOrders(ctx)}
+     order by w.received_at, w.id limit ${mostExamples}`)
 }
 
 /** Professionals who wait for the shop's approval, the oldest first. */

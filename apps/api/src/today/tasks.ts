@@ -1,6 +1,7 @@
 import type { TaskKind, TaskUrgency } from '@comptoir/contract/generated/admin'
 import type { Permission } from '@comptoir/rules/permissions'
 import type { AdminContext } from '../platform/admin/context.ts'
+import { findFullSlots } from './full-slots.ts'
 import * as queries from './tasks.sql.ts'
 import type { Found } from './waiting.ts'
 
@@ -34,12 +35,19 @@ const sources: readonly Source[] = [
     find: queries.findOpenMessages,
   },
   {
+    kind: 'WITHDRAWALS_OPEN',
+    urgency: 'NORMAL',
+    permission: 'orders.view',
+    find: queries.findOpenWithdrawals,
+  },
+  {
     kind: 'CUSTOMERS_TO_APPROVE',
     urgency: 'NORMAL',
     permission: 'customers.view',
     find: queries.findApplicants,
   },
   { kind: 'REVIEWS_TO_APPROVE', urgency: 'NORMAL', permission: 'catalogue.edit', find: queries.findReviews },
+  { kind: 'SLOTS_NEARLY_FULL', urgency: 'WARNING', permission: 'slots.edit', find: findFullSlots },
   { kind: 'STOCK_OUT', urgency: 'WARNING', permission: 'catalogue.view', find: queries.findMissingStock },
   { kind: 'STOCK_LOW', urgency: 'WARNING', permission: 'catalogue.view', find: queries.findLowStock },
   {

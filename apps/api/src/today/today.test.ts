@@ -1,8 +1,9 @@
 import { PERMISSIONS } from '@comptoir/rules/permissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asStaff, type TestStaff } from '../../test/admin.ts'
+import { asStaff, newKey, type TestStaff } from '../../test/admin.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { placed, setStock } from '../../test/checkout.ts'
+import { place, placed, setStock } from '../../test/checkout.ts'
+import { cartAt, checkOutPickup, locationId } from '../../test/fulfilment.ts'
 import { holdOrder, confirmOrder } from './today.fixture.ts'
 
 // A Tuesday, 14:20 in Paris.
@@ -98,6 +99,64 @@ describe('what needs a person', () => {
     expect(await taskOf('STOCK_LOW')).toMatchObject({ urgency: 'WARNING' })
   })
 
+  it('names slots that are nearly full, at the points of sale of the person', async () => {
+    const marais = await locationId(shop, 'paris-marais')
+    const [row] = await shop.sql<{ id: number }[]>`select website_id as id from location where id = ${marais}`
+    const food = String(row?.id)
+    const slots = async (staff: TestStaff) => {
+      const { data } = await staff.send<{ today: Today }>(document, { websiteId: food })
+      return data.today.tasks.find(({ kind }) => kind === 'SLOTS_NEARLY_FULL')
+    }
+    const day = '2026-11-24'
+    const cart = await cartAt(shop, { slot: { day, time: '19:00' } })
+    await shop.send(
+      `mutation ($id: String!) {
+        addProductsToCart(cartId: $id, cartItems: [{ sku: "NR-BOI-YUZ", quantity: 1 }]) { cart { id } }
+      }`,
+      { id: cart.id },
+      { store: cart.store },
+    )
+    await checkOutPickup(shop, cart.id, { store: cart.store })
+    await place(shop, cart.id, { store: cart.store })
+    expect(await slots(owner)).toBeUndefined()
+    const changed = await owner.send(
+      `mutation ($key: ID!, $location: ID!) {
+        changeSlotCapacity(idempotencyKey: $key, locationId: $location, method: PICKUP, capacity: 1,
+                           startsAt: ["2026-11-24T18:00:00Z"]) { changed { after } }
+      }`,
+      { key: newKey(), location: String(marais) },
+    )
+    expect(changed.data).toEqual({ changeSlotCapacity: { changed: [{ after: 1 }] } })
+    expect(await slots(owner)).toMatchObject({
+      urgency: 'WARNING',
+      count: 1,
+      examples: [{ entityId: String(marais), label: expect.stringContaining('Marais'), quantity: 0 }],
+    })
+    const elsewhere = await locationId(shop, 'lyon-terreaux')
+    expect(await slots(asStaff(shop, { locationIds: [elsewhere] }))).toBeUndefined()
+    expect(await slots(asStaff(shop, { permissions: new Set(['orders.view']) }))).toBeUndefined()
+  })
+
+  it('names mails that failed, and withdrawals until they are refunded', async () => {
+    await shop.sql`
+      insert into mail (store_id, order_id, kind, recipient, subject, html, plain, failed_at, next_attempt_at)
+      select store_id, id, 'test', email, '', '', '', ${now}, 'infinity' from sales_order where number = ${order}`
+    expect(await taskOf('MAIL_FAILED')).toMatchObject({
+      urgency: 'FAILURE',
+      count: 1,
+      examples: [{ label: order, detail: 'test' }],
+    })
+    const [declared] = await shop.sql<{ id: number }[]>`
+      insert into withdrawal (token_hash, order_id, name, email, language, prepared_at, received_at)
+      select 't', id, 'Nour', email, 'fr', ${now}, ${now} from sales_order where number = ${order} returning id`
+    expect(await taskOf('WITHDRAWALS_OPEN')).toMatchObject({
+      count: 1,
+      examples: [{ entityId: String(declared?.id), label: order }],
+    })
+    await shop.sql`update withdrawal set closed_at = ${now}`
+    expect(await taskOf('WITHDRAWALS_OPEN')).toBeUndefined()
+  })
+
   it('names what failed first', async () => {
     await shop.sql`
       insert into pending_action (kind, entity_type, entity_id, entity_label, website_id, actor, request_id, input,
@@ -123,13 +182,13 @@ describe('what needs a person', () => {
 
 describe('sales', () => {
   it('sums paid orders by hour and compares the same time of the last week', async () => {
-    const place = Number(websiteId)
+    const shopId = Number(websiteId)
     await shop.sql`update sales_order set created_at = '2026-10-01', payment_state = 'waiting', status = 'pending'`
     const at = async (total: number, time: string) => {
       const number = await placed(shop, { sku: 'VSQ-CLAIR', quantity: 1 })
       await shop.sql`
         update sales_order set grand_total = ${total}, created_at = ${time}::timestamptz, payment_state = 'paid',
-               status = 'processing', website_id = ${place}
+               status = 'processing', website_id = ${shopId}
          where number = ${number}`
       return number
     }

@@ -17,13 +17,22 @@ export type TaskExample = {
 /** What waits of one kind: some examples, the most pressing first, the number of all, and since when the oldest waits. */
 export type Found = { count: number; examples: readonly TaskExample[]; oldestAt: Date | null }
 
+export const mostExamples = 3
+
+type Example = Partial<TaskExample>
+
 /** Reads what waits. */
 export async function foundBy(
-  waiting: PromiseLike<readonly (Partial<TaskExample> & { total: number; oldest: Date | null })[]>,
+  waiting: PromiseLike<readonly (Example & { total: number; oldest: Date | null })[]>,
 ): Promise<Found> {
   const rows = await waiting
   const [first] = rows
-  const examples = rows.map((row): TaskExample => ({
+  return foundOf(rows, { count: first?.total ?? 0, oldestAt: first?.oldest ?? null })
+}
+
+/** What waits, with examples that have what is known of them. */
+export function foundOf(known: readonly Example[], found: Omit<Found, 'examples'>): Found {
+  const examples = known.map((row): TaskExample => ({
     entityType: row.entityType ?? '',
     entityId: row.entityId ?? '',
     label: row.label ?? '',
@@ -34,5 +43,5 @@ export async function foundBy(
     quantity: row.quantity ?? null,
     at: row.at ?? null,
   }))
-  return { count: first?.total ?? 0, examples, oldestAt: first?.oldest ?? null }
+  return { ...found, examples }
 }
