@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { Customer } from '../customer.ts'
+import { filterCartridge } from '../order-fixtures.ts'
 import { test } from '../test.ts'
 import { message, signInAs } from './staff.ts'
 
@@ -61,11 +63,65 @@ test('A changed list is saved as a view', async ({ page }) => {
 test('The size of the rows is kept for the person', async ({ page }) => {
   await signInAs(page, 'hugo@vasque.example', '/customers')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: message('list_large') }).click()
+  await Promise.all([
+    page.waitForResponse(/choices/),
+    page.getByRole('button', { name: message('list_large') }).click(),
+  ])
   await expect(page.locator('table.table.s')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('button', { name: message('list_large') })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
+})
+
+test('A person changes a key, and gets the first one back', async ({ page }) => {
+  await signInAs(page, 'hugo@vasque.example', '/customers')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: message('layout_keys') })
+  await expectAccessible(page, 'keys', 'dialog')
+  const change = dialog.getByRole('button', {
+    name: message('layout_key_change_of', { label: message('list_key_next') }),
+  })
+  await change.click()
+  await page.keyboard.press('/')
+  await expect(
+    dialog.getByText(message('layout_key_taken', { label: message('list_key_search') })),
+  ).toBeVisible()
+  await page.keyboard.press('b')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('b')
+  await expect(rows(page).first().getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('?')
+  await dialog.getByRole('button', { name: message('layout_keys_reset') }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(rows(page).nth(1).getByRole('link').first()).toBeFocused()
+})
+
+test('Coming back from a record finds the row and the selection again', async ({ page }) => {
+  await signInAs(page, 'hugo@vasque.example', '/orders')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/orders\/\d+$/)
+  await page.goBack()
+  await expect(rows(page).nth(1).getByRole('link').first()).toBeFocused()
+  await expect(rows(page).first().getByRole('checkbox')).toBeChecked()
+})
+
+test('A line says how many orders came since the list was read', async ({ page }) => {
+  await page.clock.install()
+  await signInAs(page, 'hugo@vasque.example', '/orders')
+  await expect(rows(page).first()).toBeVisible()
+  const customer = await Customer.register('fr')
+  const number = await customer.placeOrder(filterCartridge)
+  await page.clock.runFor(31_000)
+  await expect(page.getByRole('link', { name: number })).toHaveCount(0)
+  await page.getByRole('button', { name: /nouvelles? commandes?$/ }).click()
+  await expect(page.getByRole('link', { name: number })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { m } from '../paraglide/messages.js'
 import { languageName, LANGUAGES } from '../platform/language.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { Key } from './key.tsx'
 import { navigation, navigationFoot, visibleEntries, type NavigationEntry } from './navigation.ts'
 import { useCounts } from './use-counts.ts'
 import { useFrame } from './use-frame.ts'
@@ -22,7 +23,7 @@ export function NavigationBar({ onSearch, onKeys }: { onSearch: () => void; onKe
           <button type="button" className="ask" onClick={onSearch}>
             <Icon name="search" />
             <span>{m.layout_ask()}</span>
-            <kbd>Ctrl K</kbd>
+            <Key keys="mod+k" />
           </button>
           <nav aria-label={m.layout_main_navigation()} className="stack tight">
             {groups
@@ -129,7 +130,7 @@ function PersonMenu({ onKeys }: { onKeys: () => void }) {
         <Link to="/account">{m.staff_account_title()}</Link>
         <button type="button" onClick={onKeys}>
           {m.layout_keys()}
-          <kbd>?</kbd>
+          <Key keys="?" />
         </button>
         <hr />
         <Form method="post" action="/choices" reloadDocument>

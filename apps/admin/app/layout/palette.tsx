@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import { keyText } from './keys-dialog.tsx'
+import { Key } from './key.tsx'
 import { paletteGroups, searchedText, type PaletteOption } from './palette-options.ts'
 import { useRecent } from './recent.ts'
 import type { loader } from './search.ts'
@@ -178,7 +178,7 @@ function Line({
       <span>{label}</span>
       <span className="end">
         {detail}
-        {keys && <kbd>{keyText(keys)}</kbd>}
+        {keys && <Key keys={keys} />}
       </span>
     </div>
   )

@@ -1,13 +1,5 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
+import { useLettersOn, useOwnKeys, type OwnKeys } from './own-keys.ts'
 
 interface Shortcut {
   /** `k`, `shift+x`, `mod+k` (Ctrl or Command), `g o` (G, then O), `Escape`, `/`. */
@@ -20,31 +12,19 @@ interface Shortcut {
 interface Registry {
   readonly add: (shortcut: Shortcut) => () => void
   readonly all: () => readonly Shortcut[]
-  readonly areLettersOn: boolean
-  readonly setLettersOn: (on: boolean) => void
 }
 
 const RegistryContext = createContext<Registry | undefined>(undefined)
 
-/** Where the browser keeps that a person switched single letters off (WCAG 2.1.4). */
-const LETTERS_OFF = 'shortcuts-off'
-
 /** Milliseconds between G and the second letter. */
 const SEQUENCE = 1500
-
-const listeners = new Set<() => void>()
-const readLetters = () => localStorage.getItem(LETTERS_OFF) === null
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Listens to the keyboard for all shortcuts inside. The one that was registered last wins. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const shortcuts = useRef<Shortcut[]>([])
-  const areLettersOn = useSyncExternalStore(subscribe, readLetters, () => true)
-  useEffect(() => listen(() => shortcuts.current, areLettersOn), [areLettersOn])
+  const areLettersOn = useLettersOn()
+  const own = useOwnKeys()
+  useEffect(() => listen(() => shortcuts.current, { areLettersOn, own }), [areLettersOn, own])
   const registry = useMemo<Registry>(
     () => ({
       add: (shortcut) => {
@@ -54,14 +34,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
         }
       },
       all: () => shortcuts.current,
-      areLettersOn,
-      setLettersOn: (on) => {
-        if (on) localStorage.removeItem(LETTERS_OFF)
-        else localStorage.setItem(LETTERS_OFF, '1')
-        for (const tell of listeners) tell()
-      },
     }),
-    [areLettersOn],
+    [],
   )
   return <RegistryContext value={registry}>{children}</RegistryContext>
 }
@@ -87,22 +61,26 @@ export function useShortcut(
   )
 }
 
-function listen(shortcuts: () => readonly Shortcut[], areLettersOn: boolean): () => void {
+function listen(
+  shortcuts: () => readonly Shortcut[],
+  { areLettersOn, own }: { areLettersOn: boolean; own: OwnKeys },
+): () => void {
+  const keysOf = ({ keys }: Shortcut) => own[keys] ?? keys
   let first: { key: string; at: number } | undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
-    const key = nameOf(event)
+    const key = nameOfKey(event)
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     // Letters belong to the field that has the focus, and to a dialog.
     if (isPlain && (isTyping(event.target) || !areLettersOn) && key !== 'Escape') return
     const isSecond = first !== undefined && event.timeStamp - first.at < SEQUENCE
     const wanted = isSecond ? `${first?.key} ${key}` : key
     first = undefined
-    const found = shortcuts().findLast(({ keys }) => keys === wanted)
+    const found = shortcuts().findLast((one) => keysOf(one) === wanted)
     if (found && isReachable(event.target)) {
       event.preventDefault()
       found.run(event)
-    } else if (shortcuts().some(({ keys }) => keys.startsWith(`${key} `))) {
+    } else if (shortcuts().some((one) => keysOf(one).startsWith(`${key} `))) {
       first = { key, at: event.timeStamp }
     }
   }
@@ -116,7 +94,8 @@ function isReachable(target: EventTarget | null): boolean {
   return open === null || (target instanceof Node && open.contains(target) && target !== open)
 }
 
-function nameOf(event: KeyboardEvent): string {
+/** A key as shortcuts name it. */
+export function nameOfKey(event: KeyboardEvent): string {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const isLetter = /^[a-z]$/.test(key)
   const parts = [

@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useFetcher, useNavigate, useNavigation } from 'react-router'
+import { Key } from '../layout/key.tsx'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { FloatingBar } from '../ui/bar-stack.tsx'
@@ -13,7 +14,9 @@ import { ListTable, type Column, type RowLink } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListViews } from './list-views.tsx'
 import { MoreRows } from './more-rows.tsx'
+import { NewRows } from './new-rows.tsx'
 import { useListKeys } from './use-list-keys.ts'
+import { useRemembered } from './use-remembered.ts'
 import { useRows } from './use-rows.ts'
 import { useSelection, type Selection } from './use-selection.ts'
 
@@ -49,7 +52,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const links = rows.map(toRow)
   const ids = links.map(({ id }) => id)
   const selection = useSelection(ids, page.totalCount)
-  const [at, setAt] = useState<string>()
+  const [at, setAt] = useRemembered<string | undefined>('at', undefined)
   const [previewed, setPreviewed] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const table = useRef<HTMLTableElement>(null)
@@ -76,6 +79,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
     addFilter: () => setAdding(true),
     search: () => search.current?.focus(),
   })
+  useFocusAgain(table, at)
   const isUnfiltered = list.filters.length === 0 && list.search === ''
   return (
     <>
@@ -90,6 +94,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
         onAdding={setAdding}
         isLarge={isLarge}
       />
+      <NewRows config={config} list={list} />
       {rows.length === 0 ? (
         <div className="table-wrap">
           {isUnfiltered ? (
@@ -170,6 +175,16 @@ function useShow(config: ListConfig): ShowState {
     void navigate(`?${writeAddress(state, config)}`, { replace: true, preventScrollReset: true })
 }
 
+/** Puts the focus back on the row that the keys acted on, for who comes back from a record. */
+function useFocusAgain(table: RefObject<HTMLTableElement | null>, at: string | undefined): void {
+  const focus = useEffectEvent(() => {
+    if (at === undefined || document.activeElement !== document.body) return
+    const link = table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(at)}"] a`)
+    link?.focus({ preventScroll: true })
+  })
+  useEffect(() => focus(), [])
+}
+
 /** Whether rows are large, also while the choice is on its way. */
 function useLargeRows(list: ListState, name: string): boolean {
   const { formData } = useFetcher({ key: `rows-of-${name}` })
@@ -180,20 +195,20 @@ function ListKeysFoot({ hasSelection, hasPreview }: { hasSelection: boolean; has
   return (
     <span className="keys only-wide">
       <span>
-        <kbd>J</kbd>
-        <kbd>K</kbd> {m.list_key_move()}
+        <Key keys="j" />
+        <Key keys="k" /> {m.list_key_move()}
       </span>
       {hasSelection && (
         <span>
-          <kbd>X</kbd> {m.list_key_choose()}
+          <Key keys="x" /> {m.list_key_choose()}
         </span>
       )}
       <span>
-        <kbd>{m.key_enter()}</kbd> {m.list_key_open()}
+        <Key keys="Enter" /> {m.list_key_open()}
       </span>
       {hasPreview && (
         <span>
-          <kbd>{m.key_space()}</kbd> {m.list_key_preview()}
+          <Key keys="Space" /> {m.list_key_preview()}
         </span>
       )}
     </span>

@@ -43,6 +43,18 @@ export function addressOfView(view: ListView, config: ListConfig): URLSearchPara
   )
 }
 
+/** Where the records of some addresses of a list are counted; `about` comes back with the answer. */
+export function countsPath(
+  { name, websiteField }: ListConfig,
+  queries: readonly string[],
+  about = '',
+): string {
+  const parameters = new URLSearchParams(queries.map((query) => ['of', query]))
+  if (websiteField) parameters.set('website', websiteField)
+  if (about) parameters.set('about', about)
+  return `/lists/${name}/counts?${parameters}`
+}
+
 /** `-createdAt` is the field createdAt, descending. */
 function sortOf(text: string | null): ListSort | undefined {
   if (!text) return undefined

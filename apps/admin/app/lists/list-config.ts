@@ -34,6 +34,8 @@ export interface ListConfig {
   readonly isSearchable: boolean
   /** The field of the record's website, by which the switch of shops filters. */
   readonly websiteField?: string
+  /** Tells what came since the list was read: the field of the time at which records come, and the words. */
+  readonly news?: { readonly field: string; readonly text: (count: number) => string }
 }
 
 /** What a list shows: all of it stands in the address. */
@@ -47,6 +49,8 @@ export interface ListState {
   readonly columns: readonly string[] | null
   readonly isLarge: boolean
   readonly saved: readonly SavedView[]
+  /** Time in UTC at which it was read. */
+  readonly readAt: string
 }
 
 export interface SavedView {
@@ -71,4 +75,4 @@ export interface ListData<Row> {
 }
 
 /** Shows another state of a list. */
-export type ShowState = (state: Omit<ListState, 'isLarge' | 'saved'>) => void
+export type ShowState = (state: Omit<ListState, 'isLarge' | 'saved' | 'readAt'>) => void

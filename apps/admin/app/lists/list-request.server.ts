@@ -2,8 +2,9 @@ import type { RouterContextProvider } from 'react-router'
 import type { ListFilter, ListSort } from '@comptoir/contract/generated/admin'
 import { SavedViewsDocument } from '../generated/graphql.ts'
 import { adminQuery } from '../platform/admin-api.server.ts'
-import { LARGE_LISTS, WEBSITE } from '../platform/cookies.ts'
+import { LARGE_LISTS } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { chosenWebsite } from './chosen-website.server.ts'
 import { readAddress } from './list-address.ts'
 import type { ListConfig, ListState, SavedView } from './list-config.ts'
 
@@ -34,20 +35,20 @@ export async function readListRequest(
   // Further rows need no views again.
   const saved = after === null ? await savedViews(context, config.name) : []
   return {
-    list: { ...shown, saved, isLarge: (cookies.get(LARGE_LISTS) ?? '').split('.').includes(config.name) },
+    list: {
+      ...shown,
+      saved,
+      isLarge: (cookies.get(LARGE_LISTS) ?? '').split('.').includes(config.name),
+      readAt: new Date().toISOString(),
+    },
     variables: {
       first: PAGE_SIZE,
       after,
       sort: shown.sort,
-      filters: [...shown.filters, ...websiteFilter(config, cookies.get(WEBSITE))],
+      filters: [...shown.filters, ...chosenWebsite(context, config.websiteField)],
       search: shown.search || null,
     },
   }
-}
-
-/** Only the records of the website that the person has chosen. */
-function websiteFilter({ websiteField }: ListConfig, website: string | undefined): ListFilter[] {
-  return websiteField && website ? [{ field: websiteField, op: 'EQ', values: [website] }] : []
 }
 
 async function savedViews(context: Context, list: string): Promise<SavedView[]> {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useFetcher } from 'react-router'
+import { Key } from '../layout/key.tsx'
 import { useFormats } from '../layout/use-frame.ts'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import type { ListFilter } from '@comptoir/contract/generated/admin'
@@ -55,7 +56,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       {config.filters.length > 0 && (
         <button type="button" className="chip add" onClick={() => onAdding(true)}>
           <Icon name="plus" />
-          {m.list_filter()} <kbd>F</kbd>
+          {m.list_filter()} <Key keys="f" />
         </button>
       )}
       {isChanged && <SaveView config={config} list={list} />}
@@ -142,7 +143,7 @@ function Search({
           event.currentTarget.blur()
         }}
       />
-      <kbd>/</kbd>
+      <Key keys="/" />
     </search>
   )
 }
@@ -235,5 +236,6 @@ function exportPath(list: ListState, config: ListConfig): string {
   parameters.set('sort', (direction === 'DESC' ? '-' : '') + field)
   // The columns of the page are not those of the API's list.
   parameters.delete('columns')
+  if (config.websiteField) parameters.set('website', config.websiteField)
   return `/lists/${config.name}/export.csv?${parameters}`
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { useFormats } from '../layout/use-frame.ts'
-import { addressOfView } from './list-address.ts'
+import { addressOfView, countsPath } from './list-address.ts'
 import type { ListConfig, ListState } from './list-config.ts'
 import type { loader } from './view-counts.ts'
 
@@ -28,7 +28,7 @@ export function ListViews({ config, list }: { config: ListConfig; list: ListStat
       return { code, label: view.name, query: parameters.toString(), isCounted: true }
     }),
   ]
-  const counts = useCounts(config.name, views)
+  const counts = useCounts(config, views)
   const formats = useFormats()
   if (views.length < 2) return null
   return (
@@ -47,17 +47,20 @@ export function ListViews({ config, list }: { config: ListConfig; list: ListStat
 }
 
 /** Read after the page, so that no list waits for them. */
-function useCounts(list: string, views: readonly ShownView[]): ReadonlyMap<string, number> {
+function useCounts(config: ListConfig, views: readonly ShownView[]): ReadonlyMap<string, number> {
   const counted = views.filter(({ isCounted }) => isCounted)
-  const { load, data } = useFetcher<typeof loader>({ key: `counts of ${list}` })
-  const address = `/lists/${list}/counts?${new URLSearchParams(counted.map(({ query }) => ['of', query]))}`
+  const { load, data } = useFetcher<typeof loader>({ key: `counts of ${config.name}` })
+  const address = countsPath(
+    config,
+    counted.map(({ query }) => query),
+  )
   const isNeeded = counted.length > 0
   useEffect(() => {
     if (isNeeded) void load(address)
   }, [load, address, isNeeded])
   const counts = new Map<string, number>()
   for (const [index, { code }] of counted.entries()) {
-    const count = data?.[index]
+    const count = data?.counts[index]
     if (typeof count === 'number') counts.set(code, count)
   }
   return counts

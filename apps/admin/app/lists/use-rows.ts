@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { ListData, ListPage } from './list-config.ts'
+import { useRemembered } from './use-remembered.ts'
 
 interface Rows<Row> {
   readonly rows: readonly Row[]
@@ -14,18 +15,11 @@ interface Further<Row> {
   readonly pages: readonly ListPage<Row>[]
 }
 
-/** Further rows by entry of the history, so that coming back from a record shows them again. */
-const remembered = new Map<string, readonly ListPage<unknown>[]>()
-const MOST_REMEMBERED = 20
-
 /** The rows of a list: the first page, and further ones as they are asked for. */
 export function useRows<Row>(first: ListPage<Row>): Rows<Row> {
-  const { pathname, search, key } = useLocation()
+  const { pathname, search } = useLocation()
   const fetcher = useFetcher<ListData<Row>>({ key: `rows ${pathname}${search}` })
-  const [state, setState] = useState<Further<Row>>(() => ({
-    page: first,
-    pages: (remembered.get(key) ?? []) as readonly ListPage<Row>[],
-  }))
+  const [state, setState] = useRemembered<Further<Row>>('rows', { page: first, pages: [] })
   const [seen, setSeen] = useState<unknown>()
   let shown = state
   if (shown.page !== first) {
@@ -51,16 +45,9 @@ export function useRows<Row>(first: ListPage<Row>): Rows<Row> {
     loadMore: () => {
       const { endCursor } = last.pageInfo
       if (!endCursor || fetcher.state !== 'idle') return
-      remember(key, shown.pages)
       const parameters = new URLSearchParams(search)
       parameters.set('after', endCursor)
       void fetcher.load(`${pathname}?${parameters}`)
     },
   }
-}
-
-function remember(key: string, pages: readonly ListPage<unknown>[]): void {
-  remembered.set(key, pages)
-  const [oldest] = remembered.keys()
-  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRemembered } from './use-remembered.ts'
 
 /** What is chosen in a list. */
 export interface Selection {
@@ -20,9 +20,9 @@ interface Selecting extends Selection {
 
 /** Choosing rows, of which `ids` are shown and `total` match. */
 export function useSelection(ids: readonly string[], total: number): Selecting {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [isAll, setAll] = useState(false)
-  const [last, setLast] = useState<string>()
+  const [chosen, setChosen] = useRemembered<ReadonlySet<string>>('chosen', new Set())
+  const [isAll, setAll] = useRemembered('all chosen', false)
+  const [last, setLast] = useRemembered<string | undefined>('last chosen', undefined)
   const shown = isAll ? ids : ids.filter((id) => chosen.has(id))
   const choose = (next: ReadonlySet<string>) => {
     setAll(false)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useFetcher, useLoaderData } from 'react-router'
 import { randomKey } from '../forms/random-key.ts'
+import { Key, useKeyText } from '../layout/key.tsx'
 import { useShortcut } from '../layout/shortcuts.tsx'
 import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
@@ -32,6 +33,7 @@ export function slipsPath(ids: readonly string[], kind: 'picking' | 'packing'): 
 export function BulkActions({ ids, clear }: BulkActionsProps) {
   const { assignees } = useLoaderData<ListPage>()
   const allows = useAllowed()
+  const keyText = useKeyText()
   const mayPrepare = allows('orders.ship')
   const mayEdit = allows('orders.edit')
   const fetcher = useFetcher<ActionResult<BulkOutcome>>(FETCHER)
@@ -57,10 +59,10 @@ export function BulkActions({ ids, clear }: BulkActionsProps) {
         rel="noopener"
       >
         <Icon name="print" />
-        {m.orders_picking_slips()} <kbd>P</kbd>
+        {m.orders_picking_slips()} <Key keys="p" />
       </a>
       {mayPrepare && (
-        <Button keys="E" onClick={() => send('preparing')}>
+        <Button keys={keyText('e')} onClick={() => send('preparing')}>
           {m.orders_mark_preparing()}
         </Button>
       )}

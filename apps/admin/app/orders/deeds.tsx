@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
 import { randomKey } from '../forms/random-key.ts'
+import { Key, useKeyText } from '../layout/key.tsx'
 import { useShortcut } from '../layout/shortcuts.tsx'
 import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
@@ -29,6 +30,7 @@ export type Deed =
 export function Deeds({ order, open }: { order: OrderDetails; open: (deed: Deed) => void }) {
   const { actions } = order
   const allows = useAllowed()
+  const keyText = useKeyText()
   const menu = useId()
   const next = useNextStep(order, open)
   const refundPath = `/orders/${order.number}/refund`
@@ -53,12 +55,12 @@ export function Deeds({ order, open }: { order: OrderDetails; open: (deed: Deed)
       <a className="btn" href={slipsPath([order.id], 'picking')} target="_blank" rel="noopener">
         <Icon name="print" />
         {m.orders_picking_slip()}
-        <kbd>P</kbd>
+        <Key keys="p" />
       </a>
       {mayRefund && (
         <a className={buttonClass({})} href={refundPath}>
           {m.order_refund()}
-          <kbd>R</kbd>
+          <Key keys="r" />
         </a>
       )}
       <button type="button" className="btn sq" popoverTarget={menu} aria-label={m.ui_more()}>
@@ -82,7 +84,7 @@ export function Deeds({ order, open }: { order: OrderDetails; open: (deed: Deed)
         )}
       </Menu>
       {next && (
-        <Button variant="primary" icon={next.icon} keys="E" onClick={next.run} busy={next.busy}>
+        <Button variant="primary" icon={next.icon} keys={keyText('e')} onClick={next.run} busy={next.busy}>
           {next.label}
         </Button>
       )}

@@ -20,6 +20,7 @@ export const orderListConfig: ListConfig = {
   isSearchable: true,
   websiteField: 'websiteId',
   sort: { field: 'placedAt', direction: 'DESC' },
+  news: { field: 'placedAt', text: (count) => m.orders_news({ count }) },
   filters: [
     { field: 'placedAt', label: () => m.orders_placed(), kind: 'time' },
     { field: 'work', label: () => m.orders_preparation(), kind: 'choice', choices: works },
