@@ -96,6 +96,15 @@ test('A new order appears by itself, with what the customer asks for', async ({ 
   await press(ticket, /^Commencer/)
   await page.keyboard.press('u')
   await expect(ticket.getByRole('button', { name: /^Commencer/ })).toBeVisible()
+
+  await page.keyboard.press('p')
+  const drawer = page.getByRole('dialog', { name: 'Imprimer les tickets' })
+  await expect(drawer.getByRole('checkbox', { name: new RegExp((numbers[0] ?? '').slice(-3)) })).toBeChecked()
+  const paper = page.context().waitForEvent('page')
+  await drawer.getByRole('button', { name: 'Imprimer 1 ticket' }).click()
+  const address = (await paper).url()
+  const file = await page.request.get(address.startsWith('http') ? address : `${page.url()}/tickets.pdf`)
+  expect(file.headers()['content-type']).toBe('application/pdf')
 })
 
 test('The kitchen goes on without a connection, and learns who was faster', async ({ browser }) => {

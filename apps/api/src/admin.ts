@@ -20,6 +20,7 @@ import type { AdminRoute } from './platform/admin/routes.ts'
 import type { App } from './platform/context.ts'
 import { kitchenAdmin } from './kitchen/admin.ts'
 import { registerKitchenEvents } from './kitchen/events.ts'
+import { registerKitchenTickets } from './kitchen/tickets-route.ts'
 import { locationsAdmin } from './locations/admin.ts'
 import { categoriesAdmin } from './catalogue-admin/admin-categories.ts'
 import { catalogueAdmin, catalogueLists } from './catalogue-admin/admin.ts'
@@ -96,4 +97,5 @@ export const pendingHandlers: PendingHandlers = {
 export const registerAdminRoutes: readonly ((route: AdminRoute, app: App) => void)[] = [
   registerOrderFiles,
   registerKitchenEvents,
+  registerKitchenTickets,
 ]

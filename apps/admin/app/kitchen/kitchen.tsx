@@ -14,6 +14,7 @@ import { readBoardPage } from './board.server.ts'
 import { allowSound, sound } from './chime.ts'
 import { KitchenNotes, LastPress } from './kitchen-notes.tsx'
 import { OffMenu } from './off-menu.tsx'
+import { PrintTickets } from './print-tickets.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useKitchen } from './use-kitchen.ts'
 
@@ -33,10 +34,11 @@ function KitchenBoard({ board: first, canEditSlots }: Route.ComponentProps['load
   const now = useNow(board.now)
   const [shown, setShown] = useState<Shown>('all')
   const [isChoosing, setChoosing] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
   const open = tickets.filter(({ state }) => state !== 'handed_over' && state !== 'out')
   const visible = open.filter(({ method }) => shown === 'all' || method === shown)
   const { timeZone, title, id } = board.location
-  useBoardKeys(visible, now, kitchen)
+  useBoardKeys({ tickets: visible, now, kitchen, onPrint: () => setPrinting(true) })
   const count = (method: Ticket['method']) => open.filter((one) => one.method === method).length
   return (
     <main id="content" className="kitchen" tabIndex={-1}>
@@ -73,9 +75,10 @@ function KitchenBoard({ board: first, canEditSlots }: Route.ComponentProps['load
             <button type="button" onClick={() => sound.set(!hasSound)}>
               {hasSound ? m.kitchen_sound_off() : m.kitchen_sound_on()}
             </button>
-            <Link to={`/kitchen/${id}/tickets`} target="_blank">
+            <button type="button" onClick={() => setPrinting(true)}>
               {m.kitchen_print()}
-            </Link>
+              <kbd>P</kbd>
+            </button>
           </Menu>
           <Button className="big" icon="stop" onClick={() => setChoosing(true)}>
             {m.kitchen_off()}
@@ -99,6 +102,15 @@ function KitchenBoard({ board: first, canEditSlots }: Route.ComponentProps['load
         onPutBack={(dish) => kitchen.setDish(dish, true)}
       />
       <LastPress kitchen={kitchen} />
+      {isPrinting && (
+        <PrintTickets
+          locationId={id}
+          tickets={visible}
+          now={now}
+          timeZone={timeZone}
+          onClose={() => setPrinting(false)}
+        />
+      )}
       {isChoosing && (
         <OffMenu
           locationId={id}

@@ -9,5 +9,6 @@ export const kitchenRoutes = [
   route('kitchen/:locationId/board', 'kitchen/board-data.ts'),
   route('kitchen/:locationId/dishes', 'kitchen/dishes-data.ts'),
   route('kitchen/:locationId/tickets', 'kitchen/print.tsx'),
+  route('kitchen/:locationId/tickets.pdf', 'kitchen/tickets-file.ts'),
   route('events', 'kitchen/events.ts'),
 ]

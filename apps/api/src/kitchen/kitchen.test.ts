@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Permission } from '@comptoir/rules/permissions'
-import { asStaff, newKey, type TestStaff } from '../../test/admin.ts'
+import { adminContext, asStaff, newKey, type TestStaff } from '../../test/admin.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { orderRow, place } from '../../test/checkout.ts'
 import { eventually } from '../../test/eventually.ts'
 import { cartAt, checkOutPickup, locationId } from '../../test/fulfilment.ts'
+import { pdfText } from '../../test/pdf-text.ts'
 import { completeHandedOverOrders } from '../orders/index.ts'
+import { kitchenTickets } from './tickets-route.ts'
 
 const day = '2026-11-21'
 const noon = new Date(`${day}T11:00:00Z`)
@@ -161,6 +163,37 @@ describe('a ticket', () => {
       { field: 'status', value: 'complete' },
     ])
     expect(await mails(id, 'order_shipped')).toEqual([])
+  })
+})
+
+describe('printed tickets', () => {
+  const print = async (ids: readonly string[], staff = {}) =>
+    await kitchenTickets(
+      adminContext(shop, { language: 'en', locationIds: [Number(marais)], ...staff }),
+      marais,
+      ids,
+    )
+
+  it('are the chosen ones, each on a page with what the kitchen needs', async () => {
+    const [first, second] = [await ordered({ comment: 'Allergy to sesame' }), await ordered()]
+    const third = await ordered()
+    const text = pdfText(await print([second, first]))
+    const numbers = await shop.sql<{ id: number; number: string }[]>`
+      select id, number from sales_order where id = any(${[first, second, third].map(Number)}::integer[])`
+    const shown = numbers.filter(({ number }) => text.includes(number)).map(({ id }) => String(id))
+    expect(shown.toSorted()).toEqual([first, second].toSorted())
+    expect(text).toContain('Allergy to sesame')
+    expect(text).toMatch(/2 × .*lemonade/i)
+    expect(text).toMatch(/Collection/)
+    expect(text).not.toContain('Morel')
+    expect(pdfText(await print([])).match(/Camille/g)).toHaveLength(3)
+  })
+
+  it('belong to those who work there', async () => {
+    const id = await ordered()
+    const elsewhere = { locationIds: [await locationId(shop, 'lyon-terreaux')] }
+    await expect(print([id], elsewhere)).rejects.toThrow(/does not exist/)
+    await expect(print(['999999'])).rejects.toThrow(/does not exist/)
   })
 })
 

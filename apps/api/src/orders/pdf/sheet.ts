@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { standardFontText } from '../../platform/standard-font-text.ts'
 
 type Pdf = InstanceType<typeof PDFDocument>
 export type Cell = { text: string; width: number; align?: 'left' | 'right'; bold?: boolean; isBox?: boolean }
@@ -7,20 +8,6 @@ const margin = 48
 const ink = '#1e1b17'
 const muted = '#57504a'
 const line = '#ded5c6'
-
-/** Replacements for characters that the standard PDF fonts lack. */
-const substitutes: Readonly<Record<string, string>> = {
-  '\u202f': '\u00a0',
-  '\u2212': '-',
-  '\u2011': '-',
-  '\u2080': '0',
-  '\u2081': '1',
-  '\u2082': '2',
-}
-
-function plain(text: string): string {
-  return text.replaceAll(/[\u202f\u2212\u2011\u2080-\u2082]/g, (character) => substitutes[character] ?? ' ')
-}
 
 /** An A4 document written from top to bottom; adds pages as needed. */
 export class Sheet {
@@ -37,13 +24,13 @@ export class Sheet {
   /** Loads pdfkit on first use. `madeAt` is the creation date: the same input gives the same bytes. */
   static async open(title: string, language: string, madeAt: Date): Promise<Sheet> {
     const { default: Document } = await import('pdfkit')
-    const info = { Title: plain(title), CreationDate: madeAt, ModDate: madeAt }
+    const info = { Title: standardFontText(title), CreationDate: madeAt, ModDate: madeAt }
     return new Sheet(new Document({ size: 'A4', margin, info, lang: language, displayTitle: true }))
   }
 
   heading(text: string, size = 20): void {
     this.#reserve(size * 2)
-    this.#pdf.font('Helvetica-Bold').fontSize(size).fillColor(ink).text(plain(text), margin)
+    this.#pdf.font('Helvetica-Bold').fontSize(size).fillColor(ink).text(standardFontText(text), margin)
     this.#pdf.moveDown(0.4)
   }
 
@@ -52,7 +39,7 @@ export class Sheet {
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(size)
       .fillColor(faint ? muted : ink)
-      .text(plain(text), margin, undefined, { width: this.width, lineGap: 2 })
+      .text(standardFontText(text), margin, undefined, { width: this.width, lineGap: 2 })
   }
 
   /** Goes on at the top of a new page. */
@@ -87,7 +74,7 @@ export class Sheet {
           .font(at === 0 ? 'Helvetica-Bold' : 'Helvetica')
           .fontSize(9.5)
           .fillColor(ink)
-          .text(plain(text), margin + index * width, undefined, { width: width - 16, lineGap: 2 })
+          .text(standardFontText(text), margin + index * width, undefined, { width: width - 16, lineGap: 2 })
       }
       bottom = Math.max(bottom, this.#pdf.y)
     }
@@ -104,7 +91,7 @@ export class Sheet {
       lineGap: 1,
     })
     const heights = cells.map((cell) =>
-      this.#pdf.font(font(cell)).fontSize(size).heightOfString(plain(cell.text), options(cell)),
+      this.#pdf.font(font(cell)).fontSize(size).heightOfString(standardFontText(cell.text), options(cell)),
     )
     const height = Math.max(...heights)
     this.#reserve(height + 8)
@@ -116,7 +103,7 @@ export class Sheet {
         .font(font(cell))
         .fontSize(size)
         .fillColor(isHead ? muted : ink)
-      this.#pdf.text(plain(cell.text), left, top, options(cell))
+      this.#pdf.text(standardFontText(cell.text), left, top, options(cell))
       left += cell.width * this.width
     }
     this.#pdf.x = margin
