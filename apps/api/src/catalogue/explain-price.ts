@@ -149,6 +149,13 @@ function partsOf(product: Product): readonly Product[] {
     : pricedProducts(product)
 }
 
+/** Products other than itself whose prices make that of a product, as the default language names them. */
+export function pricedPartsOf({ catalogue, stores }: App, id: number): { sku: string; name: string }[] {
+  const product = catalogue.snapshot.products.copyOf(id)
+  const parts = product ? partsOf(product).filter((part) => part.id !== id) : []
+  return parts.map((part) => ({ sku: part.sku, name: nameInStore(part, stores.default) }))
+}
+
 /** A product with the base prices that it will have on a day, and the days on which they begin. */
 type Part = { product: Product; scheduled: readonly ScheduledPrice[] }
 

@@ -46,8 +46,8 @@ async function read(staff = owner): Promise<PriceList | null> {
 
 async function change(list: PriceList | null, input: object, staff = owner) {
   return await staff.send<{ changePriceList: { priceList: PriceList } }>(
-    `mutation ($key: ID!, $id: ID!, $version: String!, $tiers: [TierPriceInput!], $scheduled: [ScheduledPriceInput!]) {
-       changePriceList(idempotencyKey: $key, productId: $id, version: $version, tiers: $tiers, scheduled: $scheduled) {
+    `mutation ($key: ID!, $id: ID!, $version: String!, $base: [BasePriceInput!], $tiers: [TierPriceInput!], $scheduled: [ScheduledPriceInput!]) {
+       changePriceList(idempotencyKey: $key, productId: $id, version: $version, base: $base, tiers: $tiers, scheduled: $scheduled) {
          priceList { ${fields} } } }`,
     { key: newKey(), id: list?.id, version: list?.version, ...input },
   )
@@ -127,6 +127,130 @@ test('What is wrong is told at its field, and staff change only their websites',
   expect(
     (await change(await read(), { tiers: [{ websiteId: other, quantity: 2, price: 1 }] }, stranger)).errors,
   ).toHaveLength(1)
+})
+
+test('Base and special prices change with their entry in the history of the product, and clash with its editor', async () => {
+  const list = await read()
+  const { data, errors } = await owner.send<{ changePriceList: { priceList: { base: object[] } } }>(
+    `mutation ($key: ID!, $id: ID!, $version: String!, $base: [BasePriceInput!]) {
+       changePriceList(idempotencyKey: $key, productId: $id, version: $version, base: $base) {
+         priceList { version base { isOwnCurrency currency price { amount } special { amount } specialFrom specialTo taxRate } } } }`,
+    {
+      key: newKey(),
+      id: list?.id,
+      version: list?.version,
+      base: [{ websiteId: website, special: 6600, specialFrom: '2026-12-01', specialTo: '2026-12-24' }],
+    },
+  )
+  expect(errors).toBeUndefined()
+  expect(data.changePriceList.priceList.base[0]).toEqual({
+    isOwnCurrency: true,
+    currency: 'EUR',
+    price: { amount: 7500 },
+    special: { amount: 6600 },
+    specialFrom: '2026-12-01',
+    specialTo: '2026-12-24',
+    taxRate: 2000,
+  })
+  const [entry] = await shop.sql<{ after: object }[]>`
+    select after from audit_entry where action = 'product.change' and entity_id = ${list?.id ?? ''} order by id desc`
+  expect(entry?.after).toEqual({
+    'special:fontaines': 6600,
+    'specialFrom:fontaines': '2026-12-01',
+    'specialTo:fontaines': '2026-12-24',
+  })
+  const late = await change(list, { tiers: [], scheduled: [], base: [{ websiteId: website, special: 6500 }] })
+  expect(late.errors?.[0]?.extensions.conflicts).toEqual([
+    expect.objectContaining({ field: 'base.0.special', value: 6600 }),
+  ])
+  const wrong = await change(await read(), {
+    base: [{ websiteId: website, price: null, specialFrom: '2027-01-01' }],
+    tiers: [{ websiteId: website, quantity: 0, price: 1 }],
+  })
+  expect(wrong.errors?.[0]?.extensions.problems?.map(({ field }) => field)).toEqual([
+    'tiers.0.quantity',
+    'base.0.price',
+    'base.0.specialFrom',
+  ])
+  const elsewhere = await change(await read(), { base: [{ websiteId: other, price: 1 }] })
+  expect(elsewhere.errors?.[0]?.extensions.problems?.map(({ field }) => field)).toEqual(['base.0.websiteId'])
+})
+
+type Preview = {
+  websiteId: string
+  currency: string
+  days: string[]
+  rows: {
+    group: string | null
+    quantity: number
+    includesTax: boolean
+    prices: { day: string; before: { amount: number } | null; after: { amount: number } | null }[]
+  }[]
+}
+
+async function preview(id: string | undefined, input: object) {
+  const { data, errors } = await owner.send<{ previewPriceList: Preview[] }>(
+    `query ($id: ID!, $base: [BasePriceInput!], $tiers: [TierPriceInput!], $scheduled: [ScheduledPriceInput!]) {
+       previewPriceList(productId: $id, base: $base, tiers: $tiers, scheduled: $scheduled) {
+         websiteId currency days rows { group quantity includesTax prices { day before { amount } after { amount } } } } }`,
+    { id, ...input },
+  )
+  return { previews: data?.previewPriceList, errors }
+}
+
+test('The preview shows what each group pays for each quantity on each day, and what is saved then costs that', async () => {
+  const plain = 'VSQ-COF2'
+  const { data } = await owner.send<{ priceList: PriceList }>(
+    `query ($sku: String!) { priceList(sku: $sku) { ${fields} } }`,
+    { sku: plain },
+  )
+  const input = {
+    base: [{ websiteId: website, special: 3000, specialTo: '2026-12-24' }],
+    tiers: [
+      { websiteId: website, quantity: 6, price: 2800 },
+      { websiteId: website, group: 'Professional', quantity: 1, percentOff: 2000 },
+    ],
+    scheduled: [{ websiteId: website, firstDay: '2027-01-01', price: 4000 }],
+  }
+  const { previews } = await preview(data.priceList.id, input)
+  const [shown] = previews ?? []
+  const table = shown?.rows.map(({ group, quantity, includesTax, prices }) => [
+    group,
+    quantity,
+    includesTax,
+    ...prices.map(({ before, after }) => `${before?.amount} ${after?.amount}`),
+  ])
+  expect(shown).toMatchObject({
+    websiteId: website,
+    currency: 'EUR',
+    days: ['2026-11-21', '2026-12-25', '2027-01-01'],
+  })
+  // The base price is 35.00 without tax; guests see 42.00 with tax.
+  expect(table).toEqual([
+    [null, 1, true, '4200 3600', '4200 4200', '4200 4800'],
+    [null, 6, true, '4200 3360', '4200 3360', '4200 3360'],
+    ['Professional', 1, false, '3500 2800', '3500 2800', '3500 3200'],
+    ['Professional', 6, false, '3500 2800', '3500 2800', '3500 2800'],
+  ])
+  const saved = await change(data.priceList, input)
+  expect(saved.errors).toBeUndefined()
+  const again = await preview(data.priceList.id, {})
+  expect(again.previews?.[0]?.rows.map(({ prices }) => prices.map(({ before }) => before?.amount))).toEqual([
+    [3600, 4200, 4800],
+    [3360, 3360, 3360],
+    [2800, 2800, 3200],
+    [2800, 2800, 2800],
+  ])
+  const wrong = await preview(data.priceList.id, { tiers: [{ websiteId: website, quantity: 0, price: 1 }] })
+  expect(wrong.errors?.[0]?.extensions.problems?.[0]?.field).toBe('tiers.0.quantity')
+})
+
+test('A product without prices of its own names the products that have them', async () => {
+  const { data } = await owner.send<{ priceList: { hasOwnPrices: boolean; parts: { sku: string }[] } }>(
+    '{ priceList(sku: "VSQ-C3") { hasOwnPrices parts { sku name } } }',
+  )
+  expect(data.priceList.hasOwnPrices).toBe(false)
+  expect(data.priceList.parts.length).toBeGreaterThan(1)
 })
 
 test('A price is explained in the steps of the command', async () => {

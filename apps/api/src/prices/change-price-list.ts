@@ -1,174 +1,148 @@
-import type { ScheduledPriceInput, TierPriceInput } from '@comptoir/contract/generated/admin'
-import { addDays } from '@comptoir/rules/calendar'
-import { MAX_AMOUNT } from '@comptoir/rules/conversion'
-import { WHOLE } from '@comptoir/rules/money'
-import {
-  deleteOtherScheduled,
-  selectGroupIds,
-  selectTieredProducts,
-  tierKey,
-  tierProblem,
-  upsertScheduled,
-  writeTiers,
-  type Scheduled,
-  type Tier,
-} from '../import/index.ts'
+import type { MutationChangePriceListArgs } from '@comptoir/contract/generated/admin'
+import { deleteOtherScheduled, upsertScheduled, writeTiers } from '../import/index.ts'
+import { expectVersion, noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, type Problem } from '../platform/admin/errors.ts'
+import { ConflictError, type Conflict } from '../platform/admin/errors.ts'
+import type { Entity } from '../platform/admin/entity.ts'
 import { inTransaction } from '../platform/database.ts'
-import { messageIn, type TextKey } from '../platform/messages.ts'
-import { currenciesOf, localDay } from '../stores/index.ts'
+import { baseFields, changeBase } from './base-prices.ts'
 import { selectScheduledOf, selectTiersOf } from './price-lists.sql.ts'
+import { PriceProblems, type PricedProduct } from './price-problems.ts'
+import { wantedPrices, type PriceListInput } from './wanted-prices.ts'
 
-type PricedProduct = { id: number; sku: string; websiteIds: readonly number[] }
-type Changes = { tiers: readonly TierPriceInput[]; scheduled: readonly ScheduledPriceInput[] }
+/** The prices that arguments are to change; absent lists change nothing. */
+export const inputOf = ({
+  base,
+  tiers,
+  scheduled,
+}: Partial<Pick<MutationChangePriceListArgs, 'base' | 'tiers' | 'scheduled'>>): PriceListInput => ({
+  base: base ?? [],
+  tiers: tiers ?? [],
+  scheduled: scheduled ?? [],
+})
 
-const mostUnits = 999_999
-
-/** Changes tier prices and scheduled prices of a product. Throws InvalidInputError with every problem, and changes nothing then. */
+/**
+ * Changes prices of a product and writes the audit log: base prices as a change of the product, the others as one of its price
+ * list. Throws InvalidInputError with every problem, or ConflictError with the paths of the input as its fields.
+ */
 export async function changePriceList(
   ctx: AdminContext,
   product: PricedProduct,
-  { tiers, scheduled }: Changes,
+  input: PriceListInput,
+  version: string,
 ): Promise<void> {
+  const named = namesOf(input)
+  await expectUnchanged(ctx, product, input, version, named)
   const problems = new PriceProblems(ctx, product)
-  const { sql } = ctx.app
-  const groups = await selectGroupIds(sql)
-  const [known] = await selectTieredProducts(sql, [product.sku])
-  const changedTiers = tiers.map((one, at) => readTier(one, `tiers.${at}`, groups, problems))
-  if (changedTiers.some((tier) => tier && tierProblem(product.sku, known, { ...tier, websiteId: null })))
-    problems.add('tiers', 'price_list_error_product')
-  const changedDays = scheduled.map((one, at) => readScheduled(product, one, `scheduled.${at}`, problems))
+  const wanted = await wantedPrices(ctx, product, input, problems)
+  await changeBase(ctx, product, input.base, problems)
   problems.throwIfAny()
-  await inTransaction(sql, async (tx) => {
-    if (tiers.length > 0) {
-      const stored = await selectTiersOf(tx, product.id)
-      const byKey = new Map<string, Tier>(stored.map((tier) => [tierKey(tier), tier]))
-      for (const tier of changedTiers) {
-        if (!tier) continue
-        if (isEmpty(tier)) byKey.delete(tierKey(tier))
-        else byKey.set(tierKey(tier), tier)
-      }
-      const rows = [...byKey.values()].map(
-        ({ websiteId, currency, groupId, quantity, price, percentOff }) => {
-          return { productId: product.id, websiteId, currency, groupId, quantity, price, percentOff }
-        },
-      )
-      await writeTiers(tx, rows, [product.id])
-    }
-    if (scheduled.length > 0) {
-      const stored = await selectScheduledOf(tx, product.id)
-      const byKey = new Map<string, Scheduled>(stored.map((one) => [dayKey(one), one]))
-      for (const one of changedDays) {
-        if (!one) continue
-        if (one.price === null) byKey.delete(dayKey(one))
-        else byKey.set(dayKey(one), { ...one, price: one.price })
-      }
-      const rows = [...byKey.values()].map(({ websiteId, currency, firstDay, price }) => {
-        return { productId: product.id, websiteId, currency, firstDay, price }
+  if (named.size === 0) {
+    noChange(ctx)
+    return
+  }
+  const before = await pricesByName(ctx, product.id)
+  await inTransaction(ctx.app.sql, async (tx) => {
+    const { id } = product
+    if (input.tiers.length > 0) {
+      const rows = wanted.tiers.map(({ websiteId, currency, groupId, quantity, price, percentOff }) => {
+        return { productId: id, websiteId, currency, groupId, quantity, price, percentOff }
       })
-      await deleteOtherScheduled(tx, [product.id], rows)
+      await writeTiers(tx, rows, [id])
+    }
+    if (input.scheduled.length > 0) {
+      const rows = wanted.scheduled.map(({ websiteId, currency, firstDay, price }) => {
+        return { productId: id, websiteId, currency, firstDay, price }
+      })
+      await deleteOtherScheduled(tx, [id], rows)
       await upsertScheduled(tx, rows)
     }
   })
+  const after = await pricesByName(ctx, product.id)
+  const of = (prices: ReadonlyMap<string, string>) =>
+    Object.fromEntries([...named.keys()].map((name) => [name, prices.get(name) ?? null]))
+  await recordChange(ctx, {
+    action: 'price_list.change',
+    entity: { type: 'price_list', id: product.id, label: product.sku },
+    before: of(before),
+    after: of(after),
+  })
 }
 
-const isEmpty = ({ price, percentOff }: Tier) => price === null && percentOff === null
-
-const dayKey = ({ websiteId, currency, firstDay }: Pick<Scheduled, 'websiteId' | 'currency' | 'firstDay'>) =>
-  JSON.stringify([websiteId, currency, firstDay])
-
-function readTier(
-  { websiteId: website, currency, group, quantity, price = null, percentOff = null }: TierPriceInput,
-  field: string,
-  groups: ReadonlyMap<string, number>,
-  problems: PriceProblems,
-): Tier | undefined {
-  const websiteId = website ? problems.websiteOf(website, `${field}.websiteId`) : null
-  if (!website) problems.checkEverywhere(`${field}.websiteId`)
-  const groupId = group ? groups.get(group) : null
-  if (groupId === undefined) problems.add(`${field}.group`, 'promotion_error_group')
-  if (quantity < 1 || quantity > mostUnits) problems.add(`${field}.quantity`, 'price_list_error_quantity')
-  const isBoth = price !== null && percentOff !== null
-  const isPercent = percentOff === null || (percentOff >= 1 && percentOff <= WHOLE)
-  if (isBoth || !isPercent) problems.add(`${field}.percentOff`, 'price_list_error_amount')
-  problems.checkAmount(price, `${field}.price`)
-  const list = problems.currencyOf(websiteId, currency, `${field}.currency`)
-  if (websiteId === undefined || groupId === undefined) return undefined
-  return { websiteId, currency: list, groupId, quantity, price, percentOff }
+type Named = {
+  websiteId?: string | number | null | undefined
+  currency?: string | null | undefined
 }
 
-function readScheduled(
-  product: PricedProduct,
-  { websiteId: website, currency, firstDay, price = null }: ScheduledPriceInput,
-  field: string,
-  problems: PriceProblems,
-): (Omit<Scheduled, 'price'> & { price: number | null }) | undefined {
-  const websiteId = problems.websiteOf(website, `${field}.websiteId`)
-  if (websiteId === undefined) return undefined
-  if (price !== null && firstDay < problems.tomorrow(websiteId))
-    problems.add(`${field}.firstDay`, 'price_list_error_day')
-  problems.checkAmount(price, `${field}.price`)
-  const list = problems.currencyOf(websiteId, currency, `${field}.currency`)
-  return { productId: product.id, websiteId, currency: list, firstDay, price }
+const tierName = ({
+  websiteId,
+  currency,
+  group,
+  quantity,
+}: Named & { group?: string | null | undefined; quantity: number }) =>
+  `tier ${websiteId ?? ''} ${currency ?? ''} ${group ?? ''} ${quantity}`
+
+const dayName = ({ websiteId, currency, firstDay }: Named & { firstDay: string }) =>
+  `from ${firstDay} ${websiteId} ${currency ?? ''}`
+
+/** The names that the audit log gives tier prices and scheduled prices, with their paths in the input. */
+function namesOf({ tiers, scheduled }: PriceListInput): Map<string, string> {
+  return new Map([
+    ...tiers.map((one, at) => [tierName(one), `tiers.${at}`] as const),
+    ...scheduled.map((one, at) => [dayName(one), `scheduled.${at}`] as const),
+  ])
 }
 
-/** What is wrong with prices of a product, by field. */
-class PriceProblems {
-  readonly #ctx: AdminContext
-  readonly #product: PricedProduct
-  readonly #found: Problem[] = []
+/** The prices of a product by the names that the audit log gives them. */
+async function pricesByName({ app }: AdminContext, id: number): Promise<Map<string, string>> {
+  const tiers = await selectTiersOf(app.sql, id)
+  const scheduled = await selectScheduledOf(app.sql, id)
+  return new Map([
+    ...tiers.map(
+      (one) => [tierName(one), one.price === null ? `-${one.percentOff}` : String(one.price)] as const,
+    ),
+    ...scheduled.map((one) => [dayName(one), String(one.price)] as const),
+  ])
+}
 
-  constructor(ctx: AdminContext, product: PricedProduct) {
-    this.#ctx = ctx
-    this.#product = product
-  }
+/** Nobody changed the same prices since, here or in the editor of the product, which writes lists as a whole. */
+async function expectUnchanged(
+  ctx: AdminContext,
+  { id }: PricedProduct,
+  input: PriceListInput,
+  version: string,
+  named: ReadonlyMap<string, string>,
+): Promise<void> {
+  const known = input.base.filter(({ websiteId }) => ctx.app.stores.all.some(isOf(websiteId)))
+  const ofProduct = new Map([
+    ...[...baseFields(ctx, known)].map(([key, { path }]) => [key, path] as const),
+    ...(input.tiers.length > 0 ? [['tiers', 'tiers.0'] as const] : []),
+    ...(input.scheduled.length > 0 ? [['scheduledPrices', 'scheduled.0'] as const] : []),
+  ])
+  const conflicts = [
+    ...(await conflictsOf(ctx, { type: 'price_list', id }, version, named)),
+    ...(await conflictsOf(ctx, { type: 'product', id }, version, ofProduct)),
+  ]
+  if (conflicts.length > 0) throw new ConflictError(conflicts, ctx.language)
+}
 
-  add(field: string, key: TextKey, values: Record<string, string | number> = {}): void {
-    this.#found.push({ field, message: messageIn(this.#ctx.language, key, values) })
-  }
+const isOf =
+  (websiteId: string) =>
+  ({ website }: { website: { id: number } }) =>
+    String(website.id) === websiteId
 
-  throwIfAny(): void {
-    if (this.#found.length > 0) throw new InvalidInputError(this.#found)
-  }
-
-  /** A website that sells the product and that the person may see. */
-  websiteOf(text: string, field: string): number | undefined {
-    const { staff } = this.#ctx
-    const id = Number(text)
-    const isOwn = staff.websiteIds?.includes(id) ?? true
-    if (isOwn && this.#product.websiteIds.includes(id)) return id
-    this.add(field, 'price_list_error_website')
-    return undefined
-  }
-
-  /** A price on every website needs access to all of them. */
-  checkEverywhere(field: string): void {
-    if (this.#ctx.staff.websiteIds) this.add(field, 'price_list_error_website')
-  }
-
-  checkAmount(amount: number | null, field: string): void {
-    if (amount !== null && (amount < 0 || amount > MAX_AMOUNT)) this.add(field, 'price_list_error_amount')
-  }
-
-  /** The list of a further currency; null is the website's own. */
-  currencyOf(
-    websiteId: number | null | undefined,
-    text: string | null | undefined,
-    field: string,
-  ): string | null {
-    if (!text || websiteId === undefined) return null
-    const { stores } = this.#ctx.app
-    const all = websiteId === null ? stores.all : [stores.defaultOf(websiteId)]
-    const [own] = websiteId === null ? [] : currenciesOf(stores.defaultOf(websiteId))
-    if (text === own) return null
-    if (!all.some((store) => currenciesOf(store).includes(text)))
-      this.add(field, 'price_list_error_currency', { currency: text })
-    return text
-  }
-
-  tomorrow(websiteId: number): string {
-    const { app } = this.#ctx
-    return addDays(localDay(app.stores.defaultOf(websiteId), app.now()), 1)
+async function conflictsOf(
+  ctx: AdminContext,
+  entity: Entity,
+  version: string,
+  paths: ReadonlyMap<string, string>,
+): Promise<Conflict[]> {
+  try {
+    await expectVersion(ctx, entity, version, [...paths.keys()])
+    return []
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error
+    const conflicts = error.details.conflicts as readonly Conflict[]
+    return conflicts.map((one) => ({ ...one, field: paths.get(one.field) ?? one.field }))
   }
 }

@@ -54,13 +54,22 @@ export const isSoldOn = (sql: Queryable, websiteIds: readonly number[]) => sql`
   exists (select from product_website pw
            where pw.product_id = p.id and pw.website_id = any(${[...websiteIds]}::int[]))`
 
+type ProductOfPrices = {
+  id: number
+  sku: string
+  type: string
+  taxClass: string
+  name: string
+  websiteIds: number[]
+}
+
 export async function selectPriceProduct(
   sql: Queryable,
   by: { sku: string } | { id: number },
-): Promise<{ id: number; sku: string; name: string; websiteIds: number[] } | undefined> {
+): Promise<ProductOfPrices | undefined> {
   const where = 'sku' in by ? sql`p.sku = ${by.sku}` : sql`p.id = ${by.id}`
-  const [row] = await sql<{ id: number; sku: string; name: string; websiteIds: number[] }[]>`
-    select p.id, p.sku, ${productName(sql)} as name,
+  const [row] = await sql<ProductOfPrices[]>`
+    select p.id, p.sku, p.type, p.tax_class as "taxClass", ${productName(sql)} as name,
            array(select website_id::int from product_website where product_id = p.id) as "websiteIds"
       from product p where ${where}`
   return row

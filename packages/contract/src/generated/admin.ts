@@ -87,6 +87,40 @@ export type AuditEntryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The base and special price of a product on a website, in one of its currencies, in the website's tax base. */
+export type BasePrice = {
+  /** The website's price in this currency, where it has none of its own. */
+  converted?: Maybe<Money>;
+  currency: Scalars['String']['output'];
+  includesTax: Scalars['Boolean']['output'];
+  /** Of the website; a further currency without a price of its own has that of the website, converted. */
+  isOwnCurrency: Scalars['Boolean']['output'];
+  /** The lowest price of the last 30 days, with which a reduction is compared; null in further currencies. */
+  lowestRecent?: Maybe<Money>;
+  price?: Maybe<Money>;
+  special?: Maybe<Money>;
+  /** The first and last day of the special price, in the time zone of the shop; null without a limit. */
+  specialFrom?: Maybe<Scalars['Date']['output']>;
+  specialTo?: Maybe<Scalars['Date']['output']>;
+  /** In basis points, at home. */
+  taxRate: Scalars['Int']['output'];
+  /** Today of the website. */
+  today: Scalars['Date']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+/** Sets the base and special price of a website and currency; what is absent stays, and null takes it away. */
+export type BasePriceInput = {
+  /** Null is the website's own. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** In minor units. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  special?: InputMaybe<Scalars['Int']['input']>;
+  specialFrom?: InputMaybe<Scalars['Date']['input']>;
+  specialTo?: InputMaybe<Scalars['Date']['input']>;
+  websiteId: Scalars['ID']['input'];
+};
+
 export type BulkOrderFailure = {
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
@@ -1162,7 +1196,7 @@ export type Mutation = {
   changeCustomerEmail: CustomerPayload;
   /** Changes the password and ends one's other sessions; needs a confirmed session. Bad input is reported for `password`. */
   changeMyPassword: MePayload;
-  /** Changes tier prices and scheduled prices of a product, all or none. */
+  /** Changes base, tier and scheduled prices of a product, all or none. Conflicts are named as the problems are: `tiers.0`. */
   changePriceList: PriceListPayload;
   /**
    * Changes values of products: all of them, or none when one is not possible. Needs `stock.edit` for stock, `prices.edit` for
@@ -1557,6 +1591,7 @@ export type MutationChangeMyPasswordArgs = {
 
 
 export type MutationChangePriceListArgs = {
+  base?: InputMaybe<Array<BasePriceInput>>;
   idempotencyKey: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
   scheduled?: InputMaybe<Array<ScheduledPriceInput>>;
@@ -2947,6 +2982,13 @@ export type PointOfSale = {
   websiteId: Scalars['ID']['output'];
 };
 
+/** A price on a day; null without one. */
+export type PreviewedPrice = {
+  after?: Maybe<Money>;
+  before?: Maybe<Money>;
+  day: Scalars['Date']['output'];
+};
+
 /** What makes the price of a product on a website. Amounts include tax where the prices of the website do. */
 export type PriceExplanation = {
   currency: Scalars['String']['output'];
@@ -2959,10 +3001,18 @@ export type PriceExplanation = {
   websiteId: Scalars['ID']['output'];
 };
 
-/** The prices of a product besides its base prices, those that the person may see. */
+/** The prices of a product, those that the person may see. */
 export type PriceList = {
+  /** By website and currency, its own first. */
+  base: Array<BasePrice>;
+  /** Codes of the customer groups that may have prices of their own. */
+  customerGroups: Array<Scalars['String']['output']>;
+  /** False for products whose prices are those of their variants or items. */
+  hasOwnPrices: Scalars['Boolean']['output'];
   /** Id of the product. */
   id: Scalars['ID']['output'];
+  /** The products whose prices make its own, for a product without prices of its own. */
+  parts: Array<PricedPart>;
   productName: Scalars['String']['output'];
   scheduled: Array<ScheduledPrice>;
   sku: Scalars['String']['output'];
@@ -2989,6 +3039,28 @@ export type PricePart = {
   steps: Array<PriceStep>;
   /** In basis points. */
   taxRate?: Maybe<Scalars['Int']['output']>;
+};
+
+/**
+ * What shoppers of a website pay for one unit in a currency before and after a change that is not saved. There is a row for each
+ * customer group and quantity that has a price of its own, and in it a price for each of `days`.
+ */
+export type PricePreview = {
+  currency: Scalars['String']['output'];
+  /** Today and the later days on which a price begins or ends. */
+  days: Array<Scalars['Date']['output']>;
+  rows: Array<PricePreviewRow>;
+  websiteId: Scalars['ID']['output'];
+};
+
+/** What one customer group pays from a quantity on. */
+export type PricePreviewRow = {
+  /** Null is everybody. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Whether the group sees prices with tax. */
+  includesTax: Scalars['Boolean']['output'];
+  prices: Array<PreviewedPrice>;
+  quantity: Scalars['Int']['output'];
 };
 
 /** A price that a product has; the lowest that counts is final. */
@@ -3030,6 +3102,12 @@ export type PriceStepResult =
   | 'QUANTITY'
   /** A promotion before it was the last. */
   | 'STOPPED';
+
+/** A product whose price is a part of that of another one. */
+export type PricedPart = {
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+};
 
 /** A rule that applies: `percent` in basis points off, `amount` off, or down `to_amount`. */
 export type PricingRule = {
@@ -3404,6 +3482,8 @@ export type Query = {
   pointsOfSale: Array<PointOfSale>;
   /** Tries a promotion of the catalogue that is not saved on products; `id` is that which it replaces. */
   previewCataloguePromotion: CataloguePromotionPreview;
+  /** What `changePriceList` would make of the prices that shoppers pay, by website and currency. */
+  previewPriceList: Array<PricePreview>;
   /** Tries a promotion that is not saved on a cart; `id` is that which it replaces. */
   previewPromotion: PromotionPreview;
   /** Tries an answer: amounts as they would be. */
@@ -3655,6 +3735,14 @@ export type QueryPreviewCataloguePromotionArgs = {
   input: PromotionInput;
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewPriceListArgs = {
+  base?: InputMaybe<Array<BasePriceInput>>;
+  productId: Scalars['ID']['input'];
+  scheduled?: InputMaybe<Array<ScheduledPriceInput>>;
+  tiers?: InputMaybe<Array<TierPriceInput>>;
 };
 
 

@@ -1,0 +1,2 @@
+export { changeAsStaff } from './products.ts'
+export { selectLowestRecent } from './products.sql.ts'
