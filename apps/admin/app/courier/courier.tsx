@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { Route } from './+types/courier'
-import { CourierRoundDocument } from '../generated/graphql.ts'
+import { CourierRoundDocument, CouriersDocument, RoundViewerDocument } from '../generated/graphql.ts'
 import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import { clockText, moneyText } from '../platform/clock.ts'
@@ -7,16 +8,41 @@ import { ConnectionNote } from '../layout/connection-note.tsx'
 import { pendingInputs } from '../platform/live/deed-queue.ts'
 import { useLive } from '../platform/live/use-live.ts'
 import { useNow } from '../platform/live/use-now.ts'
-import { deedOf, stopsWith, type Round, type Stop, type StopDeed, type StopRefusal } from './round.ts'
+import {
+  deedOf,
+  dependsOn,
+  isShown,
+  numbersOf,
+  stopsWith,
+  type Courier,
+  type MoveDeed,
+  type Round,
+  type Shown,
+  type Stop,
+  type StopDeed,
+  type StopRefusal,
+} from './round.ts'
+import { RoundPlan } from './round-plan.tsx'
 import { StopCard } from './stop-card.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { courierRound } = await adminQuery(context, CourierRoundDocument, { locationId: params.locationId })
-  return { round: courierRound }
+  const { locationId } = params
+  const [{ me }, { courierRound }] = await Promise.all([
+    adminQuery(context, RoundViewerDocument),
+    adminQuery(context, CourierRoundDocument, { locationId }),
+  ])
+  const mayPlan = me.permissions.includes('slots.edit')
+  const couriers = mayPlan ? (await adminQuery(context, CouriersDocument, { locationId })).couriers : null
+  return { round: courierRound, me: me.id ?? '', couriers }
 }
 
 export default function CourierPage({ loaderData }: Route.ComponentProps) {
-  const { round, queue, stops, move, dismissRefusals } = useRound(loaderData.round)
+  const { me, couriers } = loaderData
+  const { round, queue, stops: all, move, assign, dismissRefusals } = useRound(loaderData.round)
+  const [shown, setShown] = useState<Shown>(() =>
+    loaderData.round.stops.some((stop) => stop.courier?.id === me) ? me : 'all',
+  )
+  const stops = all.filter((stop) => isShown(stop, shown))
   const now = useNow(round.now)
   const { timeZone, title } = round.location
   const open = stops.filter(({ ticket }) => ticket.state !== 'HANDED_OVER')
@@ -39,10 +65,19 @@ export default function CourierPage({ loaderData }: Route.ComponentProps) {
           </span>
         </p>
       </div>
+      <RoundPlan
+        shown={shown}
+        onShow={setShown}
+        stops={all.filter(({ ticket }) => ticket.state !== 'HANDED_OVER')}
+        visible={open}
+        me={me}
+        couriers={couriers}
+        onAssign={assign}
+      />
       <ConnectionNote
         queue={queue}
         timeZone={timeZone}
-        refusals={queue.refused.map(({ deed, refusal }) => `${deed.input.shortNumber}: ${refusal.message}`)}
+        refusals={queue.refused.map(({ deed, refusal }) => `${numbersOf(deed.input)}: ${refusal.message}`)}
         onDismiss={dismissRefusals}
       />
       <ol className="tickets">
@@ -52,6 +87,8 @@ export default function CourierPage({ loaderData }: Route.ComponentProps) {
             stop={stop}
             timeZone={timeZone}
             isFirst={stop === first}
+            couriers={couriers}
+            onAssign={(courier) => assign([stop], courier)}
             onMove={(to) => move(stop, to)}
           />
         ))}
@@ -67,6 +104,7 @@ export default function CourierPage({ loaderData }: Route.ComponentProps) {
                 stop={stop}
                 timeZone={timeZone}
                 isFirst={false}
+                couriers={null}
                 onMove={(to) => move(stop, to)}
               />
             ))}
@@ -78,8 +116,6 @@ export default function CourierPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const dependsOn = (later: StopDeed, refused: StopDeed) => later.orderId === refused.orderId
-
 /** The round of a point of sale, kept up to date; presses are shown at once and sent when the server can be reached. */
 function useRound(first: Round) {
   const { id } = first.location
@@ -90,7 +126,14 @@ function useRound(first: Round) {
     dependsOn,
   })
   const stops = stopsWith(data, pendingInputs(queue))
-  const move = ({ ticket }: Stop, to: StopDeed['to']) =>
-    add({ orderId: ticket.id, shortNumber: ticket.shortNumber, from: ticket.state, to })
-  return { round: data, stops, move, queue, dismissRefusals }
+  const move = ({ ticket }: Stop, to: MoveDeed['to']) =>
+    add({ kind: 'move', orderId: ticket.id, shortNumber: ticket.shortNumber, from: ticket.state, to })
+  const assign = (given: readonly Stop[], courier: Courier | null) =>
+    add({
+      kind: 'assign',
+      orderIds: given.map(({ ticket }) => ticket.id),
+      shortNumbers: given.map(({ ticket }) => ticket.shortNumber),
+      courier,
+    })
+  return { round: data, stops, move, assign, queue, dismissRefusals }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { backOf, deedOf, stopsWith, wayTo, type Stop } from './round.ts'
+import { backOf, deedOf, isShown, stopsWith, wayTo, type Stop } from './round.ts'
 
 const stop = (id: string): Stop => ({
   ticket: {
@@ -22,6 +22,7 @@ const stop = (id: string): Stop => ({
     needsAgeCheck: false,
     lines: [],
   },
+  courier: null,
   company: null,
   street: ['4 rue du Pont-aux-Choux'],
   postcode: '75003',
@@ -47,7 +48,7 @@ it('has one deed at a time, and its way back', () => {
 })
 
 it('shows what waits as done', () => {
-  const deeds = [{ orderId: '1', shortNumber: '1', from: 'READY', to: 'OUT' }] as const
+  const deeds = [{ kind: 'move', orderId: '1', shortNumber: '1', from: 'READY', to: 'OUT' }] as const
   expect(stopsWith({ stops: [stop('1'), stop('2')] }, deeds).map(({ ticket }) => ticket.state)).toEqual([
     'OUT',
     'READY',
@@ -57,4 +58,13 @@ it('shows what waits as done', () => {
 it('leads to the address, or to the point where it is known', () => {
   expect(wayTo(stop('1'))).toBe('geo:0,0?q=4+rue+du+Pont-aux-Choux%2C+75003+Paris')
   expect(wayTo({ ...stop('1'), latitude: 48.5, longitude: 2.3 })).toBe('geo:0,0?q=48.5%2C2.3')
+})
+
+it('shows to whom stops were given before the server knows', () => {
+  const ada = { id: '7', name: 'Ada' }
+  const deed = { kind: 'assign', orderIds: ['1'], shortNumbers: ['1'], courier: ada } as const
+  const [first, second] = stopsWith({ stops: [stop('1'), stop('2')] }, [deed])
+  expect([first?.courier, second?.courier]).toEqual([ada, null])
+  expect([first, second].map((one) => one && isShown(one, '7'))).toEqual([true, false])
+  expect([first, second].map((one) => one && isShown(one, 'none'))).toEqual([false, true])
 })

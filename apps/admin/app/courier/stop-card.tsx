@@ -3,18 +3,22 @@ import { clockText, moneyText } from '../platform/clock.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { State } from '../ui/state.tsx'
-import { backOf, deedOf, wayTo, type Stop, type StopDeed } from './round.ts'
+import { CourierSelect } from './round-plan.tsx'
+import { backOf, deedOf, wayTo, type Courier, type MoveDeed, type Stop } from './round.ts'
 
 interface StopCardProps {
   readonly stop: Stop
   readonly timeZone: string
   /** The one gold button of the screen. */
   readonly isFirst: boolean
-  readonly onMove: (to: StopDeed['to']) => void
+  /** Those who can get the stop; null for people who do not plan rounds. */
+  readonly couriers: readonly Courier[] | null
+  readonly onAssign?: (courier: Courier | null) => void
+  readonly onMove: (to: MoveDeed['to']) => void
 }
 
 /** A stop of the round: where, what to check before the door, and one deed. */
-export function StopCard({ stop, timeZone, isFirst, onMove }: StopCardProps) {
+export function StopCard({ stop, timeZone, isFirst, couriers, onAssign, onMove }: StopCardProps) {
   const { ticket, company, street, postcode, city, telephone } = stop
   const deed = deedOf(ticket.state)
   const back = backOf(ticket.state)
@@ -62,6 +66,16 @@ export function StopCard({ stop, timeZone, isFirst, onMove }: StopCardProps) {
         <Icon name="bag" />
         {ticket.lines.map((line) => `${line.quantity} ${line.name}`).join(', ')}
       </p>
+      {couriers && onAssign && (
+        <p className="tstate">
+          <CourierSelect
+            couriers={couriers}
+            value={stop.courier ?? null}
+            label={m.courier_of_stop({ number: ticket.shortNumber })}
+            onChoose={onAssign}
+          />
+        </p>
+      )}
       <footer>
         {deed && (
           <Button className="big" variant={isFirst ? 'primary' : undefined} onClick={() => onMove(deed)}>

@@ -866,14 +866,36 @@ export type UploadPictureMutationVariables = Exact<{
 
 export type UploadPictureMutation = { uploadPicture: { picture: { file: string, small: string | null, large: string | null } } };
 
-export type StopFieldsFragment = { company: string | null, street: Array<string>, postcode: string, city: string, telephone: string | null, doorCode: string | null, floor: string | null, apartment: string | null, instructions: string | null, onArrival: string | null, latitude: number | null, longitude: number | null, ticket: { id: string, number: string, shortNumber: string, firstName: string, method: FulfilmentMethod, startsAt: string, endsAt: string, minutes: number, state: TicketState, stateSince: string | null, stateBy: string | null, createdAt: string, remark: string | null, isAllergy: boolean, voucherCount: number, needsAgeCheck: boolean, voucherAmount: { amount: number, currency: string }, lines: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, details: Array<string>, allergens: Array<string>, askedAllergens: Array<string>, isUnavailable: boolean }> } };
+export type StopFieldsFragment = { company: string | null, street: Array<string>, postcode: string, city: string, telephone: string | null, doorCode: string | null, floor: string | null, apartment: string | null, instructions: string | null, onArrival: string | null, latitude: number | null, longitude: number | null, ticket: { id: string, number: string, shortNumber: string, firstName: string, method: FulfilmentMethod, startsAt: string, endsAt: string, minutes: number, state: TicketState, stateSince: string | null, stateBy: string | null, createdAt: string, remark: string | null, isAllergy: boolean, voucherCount: number, needsAgeCheck: boolean, voucherAmount: { amount: number, currency: string }, lines: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, details: Array<string>, allergens: Array<string>, askedAllergens: Array<string>, isUnavailable: boolean }> }, courier: { id: string, name: string } | null };
 
 export type CourierRoundQueryVariables = Exact<{
   locationId: string;
 }>;
 
 
-export type CourierRoundQuery = { courierRound: { now: string, location: { id: string, title: string, websiteId: string, timeZone: string, methods: Array<FulfilmentMethod> }, stops: Array<{ company: string | null, street: Array<string>, postcode: string, city: string, telephone: string | null, doorCode: string | null, floor: string | null, apartment: string | null, instructions: string | null, onArrival: string | null, latitude: number | null, longitude: number | null, ticket: { id: string, number: string, shortNumber: string, firstName: string, method: FulfilmentMethod, startsAt: string, endsAt: string, minutes: number, state: TicketState, stateSince: string | null, stateBy: string | null, createdAt: string, remark: string | null, isAllergy: boolean, voucherCount: number, needsAgeCheck: boolean, voucherAmount: { amount: number, currency: string }, lines: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, details: Array<string>, allergens: Array<string>, askedAllergens: Array<string>, isUnavailable: boolean }> } }> } };
+export type CourierRoundQuery = { courierRound: { now: string, location: { id: string, title: string, websiteId: string, timeZone: string, methods: Array<FulfilmentMethod> }, stops: Array<{ company: string | null, street: Array<string>, postcode: string, city: string, telephone: string | null, doorCode: string | null, floor: string | null, apartment: string | null, instructions: string | null, onArrival: string | null, latitude: number | null, longitude: number | null, ticket: { id: string, number: string, shortNumber: string, firstName: string, method: FulfilmentMethod, startsAt: string, endsAt: string, minutes: number, state: TicketState, stateSince: string | null, stateBy: string | null, createdAt: string, remark: string | null, isAllergy: boolean, voucherCount: number, needsAgeCheck: boolean, voucherAmount: { amount: number, currency: string }, lines: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, details: Array<string>, allergens: Array<string>, askedAllergens: Array<string>, isUnavailable: boolean }> }, courier: { id: string, name: string } | null }> } };
+
+export type RoundViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoundViewerQuery = { me: { id: string | null, permissions: Array<string> } };
+
+export type CouriersQueryVariables = Exact<{
+  locationId: string;
+}>;
+
+
+export type CouriersQuery = { couriers: Array<{ id: string, name: string }> };
+
+export type AssignStopsMutationVariables = Exact<{
+  key: string;
+  locationId: string;
+  orderIds: Array<string> | string;
+  courierId?: string | null | undefined;
+}>;
+
+
+export type AssignStopsMutation = { assignStops: { round: { now: string } } };
 
 export type MoveStopMutationVariables = Exact<{
   key: string;
@@ -2361,6 +2383,10 @@ export const StopFieldsFragmentDoc = new TypedDocumentString(`
   ticket {
     ...TicketFields
   }
+  courier {
+    id
+    name
+  }
   company
   street
   postcode
@@ -3306,6 +3332,10 @@ export const CourierRoundDocument = new TypedDocumentString(`
   ticket {
     ...TicketFields
   }
+  courier {
+    id
+    name
+  }
   company
   street
   postcode
@@ -3359,6 +3389,36 @@ fragment PointOfSaleFields on PointOfSale {
   timeZone
   methods
 }`) as unknown as TypedDocumentString<CourierRoundQuery, CourierRoundQueryVariables>;
+export const RoundViewerDocument = new TypedDocumentString(`
+    query RoundViewer {
+  me {
+    id
+    permissions
+  }
+}
+    `) as unknown as TypedDocumentString<RoundViewerQuery, RoundViewerQueryVariables>;
+export const CouriersDocument = new TypedDocumentString(`
+    query Couriers($locationId: ID!) {
+  couriers(locationId: $locationId) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CouriersQuery, CouriersQueryVariables>;
+export const AssignStopsDocument = new TypedDocumentString(`
+    mutation AssignStops($key: ID!, $locationId: ID!, $orderIds: [ID!]!, $courierId: ID) {
+  assignStops(
+    idempotencyKey: $key
+    locationId: $locationId
+    orderIds: $orderIds
+    courierId: $courierId
+  ) {
+    round {
+      now
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssignStopsMutation, AssignStopsMutationVariables>;
 export const MoveStopDocument = new TypedDocumentString(`
     mutation MoveStop($key: ID!, $orderId: ID!, $from: TicketState!, $to: TicketState!) {
   moveStop(idempotencyKey: $key, orderId: $orderId, from: $from, to: $to) {

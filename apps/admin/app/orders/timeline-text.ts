@@ -65,6 +65,10 @@ const CHANGES: Readonly<Record<string, (after: unknown) => string>> = {
     const name = textOf(valueIn(after, 'assignee'))
     return name ? m.order_change_assigned({ name }) : m.order_change_unassigned()
   },
+  'order.courier': (after) => {
+    const name = textOf(valueIn(after, 'courier'))
+    return name ? m.order_change_courier({ name }) : m.order_change_no_courier()
+  },
   'order.tag': (after) => {
     const tags = valueIn(after, 'tags')
     return m.order_change_tagged({ tags: Array.isArray(tags) ? tags.map(textOf).join(', ') : '' })

@@ -1,4 +1,5 @@
 import type {
+  MutationAssignStopsArgs,
   MutationMoveStopArgs,
   MutationMoveTicketArgs,
   MutationSetDishAvailabilityArgs,
@@ -13,6 +14,8 @@ import { ConflictError, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
 import { inTransaction } from '../platform/database.ts'
 import { readBoard, storeOfStaff } from './board.ts'
+import { assignStops, couriersOf, demandOwnStop, isOwnStop, takeStop } from './couriers.ts'
+import { selectCouriers } from './couriers.sql.ts'
 import { setDishAvailability } from './menu.ts'
 import { selectDishes, selectProduct } from './menu.sql.ts'
 import { moveTicket, type MoveRefusal } from './move-ticket.ts'
@@ -38,24 +41,26 @@ export const kitchenAdmin: AdminResolverMap = {
         dishShape,
       )
     },
-    courierRound: async (_: unknown, { locationId }: ById, ctx: AdminContext) => {
-      const location = await visibleLocation(ctx, locationId)
-      const board = await readBoard(ctx.app, location, ctx.language)
-      const tickets = board.tickets.filter(({ method }) => method === 'delivery')
-      const addresses = await selectStopAddresses(
-        ctx.app.sql,
-        tickets.map(({ id }) => id),
-      )
-      return await roundShape(ctx, { ...board, tickets }, addresses)
-    },
+    courierRound: async (_: unknown, { locationId }: ById, ctx: AdminContext) =>
+      await roundOf(ctx, locationId),
+    couriers: async (_: unknown, { locationId }: ById, ctx: AdminContext) =>
+      (await couriersOf(ctx, await visibleLocation(ctx, locationId))).map(({ id, name }) => ({
+        id: String(id),
+        name,
+      })),
   },
   Mutation: {
     moveTicket: async (_: unknown, args: MutationMoveTicketArgs, ctx: AdminContext) => await move(ctx, args),
     moveStop: async (_: unknown, args: MutationMoveStopArgs, ctx: AdminContext) => {
       if (!courierStates.has(args.from) || !courierStates.has(args.to))
         throw new RecordNotFoundError(ctx.language)
-      return await move(ctx, args)
+      await demandOwnStop(ctx, rowId(ctx, args.orderId))
+      const moved = await move(ctx, args)
+      if (args.to === 'OUT') await takeStop(ctx, moved.locationId, moved.orderId)
+      return moved
     },
+    assignStops: async (_: unknown, args: MutationAssignStopsArgs, ctx: AdminContext) =>
+      await assignStops(ctx, args),
     setDishAvailability: async (
       _: unknown,
       { locationId, productId, isAvailable }: MutationSetDishAvailabilityArgs,
@@ -93,13 +98,34 @@ export const kitchenAdmin: AdminResolverMap = {
     stop: async ({ orderId }: { orderId: number }, _: unknown, ctx: AdminContext) => {
       const ticket = await visibleTicket(ctx, orderId)
       const [address] = await selectStopAddresses(ctx.app.sql, [orderId])
-      return ticket && address ? stopShape(await ticketShape(ctx, ticket), address) : null
+      const courier = (await selectCouriers(ctx.app.sql, [orderId])).get(orderId)
+      return ticket && address ? stopShape(await ticketShape(ctx, ticket), address, courier) : null
     },
+  },
+  CourierRoundPayload: {
+    round: async (payload: { locationId: number }, _: unknown, ctx: AdminContext) =>
+      await roundOf(ctx, String(payload.locationId)),
   },
   KitchenBoardPayload: {
     board: async (payload: { locationId: number }, _: unknown, ctx: AdminContext) =>
       await boardOf(ctx, String(payload.locationId)),
   },
+}
+
+async function roundOf(ctx: AdminContext, locationId: string) {
+  const location = await visibleLocation(ctx, locationId)
+  const board = await readBoard(ctx.app, location, ctx.language)
+  const delivered = board.tickets.filter(({ method }) => method === 'delivery')
+  const couriers = await selectCouriers(
+    ctx.app.sql,
+    delivered.map(({ id }) => id),
+  )
+  const tickets = delivered.filter(({ id }) => isOwnStop(ctx, couriers.get(id)))
+  const addresses = await selectStopAddresses(
+    ctx.app.sql,
+    tickets.map(({ id }) => id),
+  )
+  return await roundShape(ctx, { ...board, tickets }, { addresses, couriers })
 }
 
 async function boardOf(ctx: AdminContext, locationId: string) {
@@ -135,7 +161,7 @@ async function move(ctx: AdminContext, args: Pick<MutationMoveTicketArgs, 'order
       after: { preparation: to },
     })
   else noChange(ctx)
-  return { orderId }
+  return { orderId, locationId: place.locationId }
 }
 
 function conflictOf({ app, language }: AdminContext, { reason, state, status, by, at }: MoveRefusal) {

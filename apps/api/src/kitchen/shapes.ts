@@ -105,8 +105,14 @@ function endOf({ startsAt, time, endTime }: Pick<Ticket, 'startsAt' | 'time' | '
   return new Date(startsAt.getTime() + (length > 0 ? length : length + 24 * HOUR_MS))
 }
 
-/** What a courier brings, in the best order from the point of sale: what is on its way or to come, not what is brought. */
-export async function roundShape(ctx: AdminContext, board: Board, addresses: readonly StopAddress[]) {
+/** The stops of a round with their places and couriers. */
+export type RoundStops = {
+  addresses: readonly StopAddress[]
+  couriers: ReadonlyMap<number, { id: number; name: string }>
+}
+
+/** What couriers bring, in the best order from the point of sale. */
+export async function roundShape(ctx: AdminContext, board: Board, { addresses, couriers }: RoundStops) {
   const { location, tickets } = board
   const words = await wordsOf(ctx)
   const stops = tickets.flatMap((ticket) => {
@@ -121,13 +127,20 @@ export async function roundShape(ctx: AdminContext, board: Board, addresses: rea
   return {
     location: pointOfSale(ctx, location),
     now: ctx.app.now().toISOString(),
-    stops: ordered.map(({ ticket, address }) => stopShape(shapeOf(ctx, ticket, words), address)),
+    stops: ordered.map(({ ticket, address }) =>
+      stopShape(shapeOf(ctx, ticket, words), address, couriers.get(ticket.id)),
+    ),
   }
 }
 
-export function stopShape(ticket: KitchenTicket, address: StopAddress): CourierStop {
+export function stopShape(
+  ticket: KitchenTicket,
+  address: StopAddress,
+  courier: { id: number; name: string } | undefined,
+): CourierStop {
   return {
     ticket,
+    courier: courier ? { ...courier, id: String(courier.id) } : null,
     company: address.company,
     street: address.street,
     postcode: address.postcode,

@@ -1,4 +1,4 @@
-export { staffAllowed } from './allowed-staff.ts'
+export { staffAllowed, staffAllowedAt } from './allowed-staff.ts'
 export { staffCommand, staffUsage } from './command.ts'
 export { identifyStaff } from './identity.ts'
 export { selectRoleByCode } from './roles.sql.ts'

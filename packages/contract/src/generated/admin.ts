@@ -444,10 +444,20 @@ export type CouponPayload = {
   coupon: Coupon;
 };
 
+/** Somebody of the staff who brings orders. */
+export type Courier = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type CourierRound = {
   location: PointOfSale;
   now: Scalars['DateTime']['output'];
   stops: Array<CourierStop>;
+};
+
+export type CourierRoundPayload = {
+  round: CourierRound;
 };
 
 /** An order to bring to its customer. */
@@ -455,6 +465,8 @@ export type CourierStop = {
   apartment?: Maybe<Scalars['String']['output']>;
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
+  /** Null as long as nobody has it. */
+  courier?: Maybe<Courier>;
   doorCode?: Maybe<Scalars['String']['output']>;
   floor?: Maybe<Scalars['String']['output']>;
   instructions?: Maybe<Scalars['String']['output']>;
@@ -1181,6 +1193,8 @@ export type Mutation = {
   assignMessage: MessagePayload;
   /** Assigns orders to a colleague; without `staffId` to nobody. */
   assignOrders: BulkOrdersPayload;
+  /** Gives deliveries of a point of sale to a courier; null takes them back. Who takes along an order that nobody has, gets it. */
+  assignStops: CourierRoundPayload;
   /** Cancels an unpaid order, restores its stock and mails the reason; waits until it can no longer be taken back. */
   cancelOrder: DeferredOrderPayload;
   /** Has the provider capture a payment that waits for the shop's approval. */
@@ -1543,6 +1557,14 @@ export type MutationAssignOrdersArgs = {
   idempotencyKey: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
   staffId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAssignStopsArgs = {
+  courierId?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey: Scalars['ID']['input'];
+  locationId: Scalars['ID']['input'];
+  orderIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3409,8 +3431,13 @@ export type Query = {
   categoryTree: Array<CatalogueCategory>;
   /** Coupons of a promotion; `/admin/lists/coupons.csv` with a filter on `promotionId` has them as CSV. */
   coupons: CouponConnection;
-  /** Deliveries of a point of sale today, in the order in which they are best brought. */
+  /**
+   * Deliveries of a point of sale today, in the order in which they are best brought: those of the person and those that
+   * nobody has yet. Who may plan slots sees all of them.
+   */
   courierRound: CourierRound;
+  /** Those who may bring the deliveries of a point of sale, by name. */
+  couriers: Array<Courier>;
   /** One account with all that belongs to it. */
   customer: Customer;
   /** Groups that customers of a website can be in. */
@@ -3583,6 +3610,11 @@ export type QueryCouponsArgs = {
 
 
 export type QueryCourierRoundArgs = {
+  locationId: Scalars['ID']['input'];
+};
+
+
+export type QueryCouriersArgs = {
   locationId: Scalars['ID']['input'];
 };
 
