@@ -15,15 +15,21 @@ const customers = `query ($sort: ListSort, $filters: [ListFilter!], $search: Str
     totalCount pageInfo { endCursor hasNextPage }
   } }`
 
-const products = `query ($website: ID, $sort: ListSort, $filters: [ListFilter!], $search: String, $after: String) {
-  products(website: $website, first: 50, sort: $sort, filters: $filters, search: $search, after: $after) {
+const products = `query ($sort: ListSort, $filters: [ListFilter!], $search: String, $after: String) {
+  products(first: 50, sort: $sort, filters: $filters, search: $search, after: $after) {
     nodes { id version sku name type state picture missingStores parent { id name } pricing(website: "1") { paid lowestRecent }
             fields(keys: ["stock.quantity"]) }
     totalCount pageInfo { endCursor hasNextPage }
   } }`
 
 /** Products of the first website, with what else is asked for. */
-const ofWebsite = (more: Readonly<Record<string, unknown>> = {}) => ({ website: '1', ...more })
+const ofWebsite = ({
+  filters = [],
+  ...more
+}: { filters?: readonly object[]; [name: string]: unknown } = {}) => ({
+  ...more,
+  filters: [...filters, { field: 'websiteId', op: 'EQ', values: ['1'] }],
+})
 
 const promotions = `query ($sort: ListSort, $filters: [ListFilter!], $search: String) {
   promotions(sort: $sort, filters: $filters, search: $search) {
@@ -121,9 +127,11 @@ export const adminRequests: readonly AdminRequest[] = [
     variables: ofWebsite({ search: 'fontaine ete 77' }),
   },
   { what: 'products, searched by SKU', query: products, variables: ofWebsite({ search: 'many-99999' }) },
+  { what: 'products, searched by two letters', query: products, variables: ofWebsite({ search: 'fo' }) },
   {
-    what: 'counts of the views of products',
-    query: '{ productCounts(website: "1") { all low soldOut reduced missingTexts disabled } }',
+    what: 'products, changed last',
+    query: products,
+    variables: ofWebsite({ sort: { field: 'updatedAt', direction: 'DESC' } }),
   },
   { what: 'promotions', query: promotions },
   {

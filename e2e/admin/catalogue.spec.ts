@@ -14,7 +14,7 @@ const cell = (page: Page, sku: string, column: number) =>
 
 /** Opens the sheet with the products that a text finds. */
 async function openSheet(page: Page, text: string): Promise<void> {
-  await page.goto(`/products?${new URLSearchParams({ view: 'sheet', q: text })}`)
+  await page.goto(`/products?${new URLSearchParams({ as: 'sheet', q: text })}`)
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
@@ -143,7 +143,7 @@ test('A product is added with a picture and variants', async ({ page }) => {
 test('Products are changed together, and back', async ({ page }) => {
   await signInAs(page, owner)
   await openSheet(page, 'VSQ-C1-')
-  await page.getByRole('checkbox', { name: message('products_select_all') }).check()
+  await page.getByRole('checkbox', { name: message('list_choose_page') }).check()
   await page.getByRole('button', { name: message('bulk_open'), exact: true }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel(message('bulk_value')).fill('10')

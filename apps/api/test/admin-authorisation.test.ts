@@ -126,7 +126,6 @@ const ofNoWebsite: ReadonlyMap<string, string> = new Map([
   ['roles', 'the team’s roles, which all websites share'],
   ['createRole', 'the team’s roles, which all websites share'],
   ['catalogueSetup', 'attributes and tax classes, which all websites share'],
-  ['productCounts', 'numbers within the scope, which are zero elsewhere'],
   ['changeProducts', 'an empty list of changes'],
 ])
 

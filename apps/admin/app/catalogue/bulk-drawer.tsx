@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
+import { Note } from '../ui/note.tsx'
+import { TableSkeleton } from '../ui/skeleton.tsx'
 import { State } from '../ui/state.tsx'
 import { bulkResults, OPERATIONS, type BulkChange, type BulkResult } from './bulk-change.ts'
 import { FailureNote } from './failure-note.tsx'
 import { numberIn, type FieldValue } from './field-value.ts'
+import type { loader } from './products-chosen.ts'
 import type { ProductsPage, SavedProducts } from './products.server.ts'
 import type { SheetRow } from './sheet-row.ts'
 import { useSave } from './use-save.ts'
@@ -22,6 +26,31 @@ type BulkDrawerProps = {
 const ROUNDINGS = [0, 10, 100, 500, 1000]
 /** Rows that are shown before and after. */
 const MOST_SHOWN = 50
+
+/** A change of everything that the list matches, also of rows that are not shown yet. */
+export function BulkOfAll({ count, ...props }: Omit<BulkDrawerProps, 'rows'> & { count: number }) {
+  const { search } = useLocation()
+  const { load, data, state } = useFetcher<typeof loader>()
+  useEffect(() => void load(`/products/chosen${search}`), [load, search])
+  if (data) return <BulkDrawer {...props} rows={data} />
+  const isTooMany = data === null && state === 'idle'
+  return (
+    <Drawer
+      isOpen
+      isWide
+      onClose={props.onClose}
+      title={m.bulk_title({ products: m.sheet_products({ count }) })}
+    >
+      {isTooMany ? (
+        <Note kind="warn" live title={m.bulk_too_many()}>
+          {m.bulk_too_many_text()}
+        </Note>
+      ) : (
+        <TableSkeleton columns={4} />
+      )}
+    </Drawer>
+  )
+}
 
 /** A change of many products as a sentence, with every row before and after; saved as one change that can be taken back. */
 export function BulkDrawer({ rows, website, onClose, onDone }: BulkDrawerProps) {

@@ -14,11 +14,7 @@ export function ProductName({ product: { id, name, sku, picture } }: ProductName
   return (
     <th scope="row">
       <div className="name">
-        {picture ? (
-          <img className="thumb" src={picture} width="32" height="32" alt="" loading="lazy" />
-        ) : (
-          <span className="thumb" />
-        )}
+        <ProductPicture picture={picture} />
         <span>
           <Link className="go" to={`/products/${id}`}>
             {name}
@@ -28,4 +24,10 @@ export function ProductName({ product: { id, name, sku, picture } }: ProductName
       </div>
     </th>
   )
+}
+
+/** The small picture of a product in rows, or the ground of one. */
+export function ProductPicture({ picture }: { picture?: string | null | undefined }) {
+  if (!picture) return <span className="thumb" />
+  return <img className="thumb" src={picture} width="32" height="32" alt="" loading="lazy" />
 }

@@ -1,6 +1,8 @@
 import { cellsOf, pastedCells, textOfCells } from '@comptoir/rules/sheet-text'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useShortcut } from '../layout/shortcuts.tsx'
+import { HeadBox } from '../lists/selection-boxes.tsx'
+import type { Selecting } from '../lists/use-selection.ts'
 import { m } from '../paraglide/messages.js'
 import type { Conflict } from '../platform/action-result.ts'
 import { SheetRowView } from './sheet-row-view.tsx'
@@ -15,9 +17,8 @@ type ProductSheetProps = {
   readonly labels: Readonly<Record<SheetColumn['code'], string>>
   readonly format: SheetFormat
   readonly sheet: Sheet
-  readonly selected: ReadonlySet<string>
-  /** Without it, rows are not selected. */
-  readonly onSelect?: (ids: ReadonlySet<string>) => void
+  /** Without it, rows are not chosen. */
+  readonly selection?: Selecting
   /** What somebody else changed meanwhile, by `ID.FIELD`. */
   readonly conflicts: ReadonlyMap<string, Conflict>
   readonly mayChange: (column: SheetColumn) => boolean
@@ -28,7 +29,7 @@ type ProductSheetProps = {
  * Ctrl C and V exchange with spreadsheets, Ctrl D copies down, Ctrl Z undoes.
  */
 export function ProductSheet(props: ProductSheetProps) {
-  const { rows, columns, labels, format, sheet, selected, onSelect, conflicts, mayChange } = props
+  const { rows, columns, labels, format, sheet, selection, conflicts, mayChange } = props
   const [range, setRange] = useState<Range>(rangeOf({ row: 0, column: 0 }))
   const [typing, setTyping] = useState<{ text: string } | null>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -134,7 +135,7 @@ export function ProductSheet(props: ProductSheetProps) {
     event.preventDefault()
   }
 
-  const areAllSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id))
+  const isAllShown = selection !== undefined && rows.every(({ id }) => selection.has(id))
   return (
     <div className="table-wrap">
       {/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions -- A table that one types in is a grid; its cells have the focus. */}
@@ -150,13 +151,12 @@ export function ProductSheet(props: ProductSheetProps) {
         <caption className="vh">{m.sheet_caption()}</caption>
         <thead>
           <tr>
-            {onSelect && (
+            {selection && (
               <th className="pick">
-                <input
-                  type="checkbox"
-                  aria-label={m.products_select_all()}
-                  checked={areAllSelected}
-                  onChange={() => onSelect(new Set(areAllSelected ? [] : rows.map(({ id }) => id)))}
+                <HeadBox
+                  isChecked={isAllShown}
+                  isPartial={!isAllShown && selection.count > 0}
+                  onChange={selection.choosePage}
                 />
               </th>
             )}
@@ -181,8 +181,7 @@ export function ProductSheet(props: ProductSheetProps) {
               format={format}
               sheet={sheet}
               conflicts={conflicts}
-              isSelected={selected.has(row.id)}
-              onSelect={onSelect && (() => onSelect(toggled(selected, row.id)))}
+              selection={selection}
               focus={range.focus}
               typing={range.focus.row === at ? typing : null}
               isInRange={(column) => isInRange(range, { row: at, column })}
@@ -204,12 +203,6 @@ export function ProductSheet(props: ProductSheetProps) {
       </table>
     </div>
   )
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids)
-  if (!next.delete(id)) next.add(id)
-  return next
 }
 
 /** The head above a row: the configurable product whose variants begin, or the single products after them. */

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
+import type { ListFilter } from '@comptoir/contract/generated/admin'
 import {
   ChangeProductsDocument,
-  ProductCountsDocument,
+  ProductCategoriesDocument,
   ProductRowsDocument,
   UndoProductChangeDocument,
   type ProductChangeInput,
@@ -9,9 +10,10 @@ import {
 import { frameData } from '../layout/frame-data.server.ts'
 import type { ActionResult } from '../platform/action-result.ts'
 import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
-import { parseFilters } from '../platform/list-filters.ts'
+import { readListRequest, type ListVariables } from '../lists/list-request.server.ts'
+import { productList } from './product-list.tsx'
 import { sheetColumns } from './sheet-columns.ts'
-import { sheetRow } from './sheet-row.ts'
+import { sheetRow, type SheetRow } from './sheet-row.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -23,31 +25,53 @@ export async function websiteOf(context: Context) {
   return website
 }
 
-/** A page of products for an address, with the counts of its views. */
-export async function productsPage(context: Context, url: URL) {
+/** A page of the list for an address, with what its filters choose from. */
+export async function productsPage(context: Context, request: Request) {
   const website = await websiteOf(context)
-  const { searchParams: parameters } = url
-  const sort = parameters.get('sort')?.split('.')
-  const variables = {
-    website: website.id,
+  const { list, variables } = await readListRequest(context, request, productList([]))
+  const within = [ofWebsite(website)]
+  const filters = [...list.filters, ...within]
+  const [page, { categoryTree }] = await Promise.all([
+    productRows(context, website, { ...variables, filters }),
+    // Further rows need no choices again.
+    variables.after === null
+      ? adminQuery(context, ProductCategoriesDocument, { website: website.id })
+      : { categoryTree: [] },
+  ])
+  return { website, categories: categoryTree, list: { ...list, within }, page }
+}
+
+/** Most products that are changed at once. */
+const MOST = 5000
+const BATCH = 200
+
+/** All rows that the list of an address matches; null when there are more than can be changed at once. */
+export async function allProducts(context: Context, request: Request): Promise<SheetRow[] | null> {
+  const website = await websiteOf(context)
+  const { list, variables } = await readListRequest(context, request, productList([]))
+  const filters = [...list.filters, ofWebsite(website)]
+  const rows: SheetRow[] = []
+  for (let after: string | null = null; ;) {
+    const page = await productRows(context, website, { ...variables, filters, first: BATCH, after })
+    if (page.totalCount > MOST) return null
+    rows.push(...page.nodes)
+    after = page.pageInfo.endCursor ?? null
+    if (!page.pageInfo.hasNextPage || after === null) return rows
+  }
+}
+
+type Website = Awaited<ReturnType<typeof websiteOf>>
+
+/** Lists are always of one website, whose prices they show. */
+const ofWebsite = ({ id }: Website): ListFilter => ({ field: 'websiteId', op: 'EQ', values: [id] })
+
+async function productRows(context: Context, website: Website, variables: ListVariables) {
+  const { products } = await adminQuery(context, ProductRowsDocument, {
+    ...variables,
     pricingWebsite: website.id,
     keys: sheetColumns(website.code).flatMap(({ field }) => field || []),
-    after: parameters.get('after'),
-    search: parameters.get('q'),
-    filters: parseFilters(parameters),
-    sort: sort?.[0]
-      ? { field: sort[0], direction: sort[1] === 'desc' ? ('DESC' as const) : ('ASC' as const) }
-      : null,
-  }
-  const [{ products }, counts] = await Promise.all([
-    adminQuery(context, ProductRowsDocument, variables),
-    variables.after === null ? adminQuery(context, ProductCountsDocument, { website: website.id }) : null,
-  ])
-  return {
-    website,
-    counts: counts?.productCounts,
-    page: { ...products, nodes: products.nodes.map(sheetRow) },
-  }
+  })
+  return { ...products, nodes: products.nodes.map(sheetRow) }
 }
 
 export type ProductsPage = Awaited<ReturnType<typeof productsPage>>

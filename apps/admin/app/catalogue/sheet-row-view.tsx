@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { RowBox } from '../lists/selection-boxes.tsx'
+import type { Selecting } from '../lists/use-selection.ts'
 import { m } from '../paraglide/messages.js'
 import type { Conflict } from '../platform/action-result.ts'
 import { valueOf } from './field-value.ts'
@@ -21,8 +23,7 @@ type SheetRowProps = {
   readonly format: SheetFormat
   readonly sheet: Sheet
   readonly conflicts: ReadonlyMap<string, Conflict>
-  readonly isSelected: boolean
-  readonly onSelect: (() => void) | undefined
+  readonly selection: Selecting | undefined
   readonly focus: Cell
   /** What is being typed into the cell with the focus. */
   readonly typing: { readonly text: string } | null
@@ -35,27 +36,22 @@ type SheetRowProps = {
 }
 
 export function SheetRowView(props: SheetRowProps) {
-  const { row, at, group, columns, isSelected, onSelect, focus, sheet } = props
-  const name = `${row.name}, ${row.sku}`
+  const { row, at, group, columns, selection, focus, sheet } = props
+  const isSelected = selection?.has(row.id) ?? false
   const hasFocus = focus.row === at
   return (
     <>
       {group && (
         <tr className="group">
-          <th colSpan={columns.length + (onSelect ? 3 : 2)} scope="rowgroup">
+          <th colSpan={columns.length + (selection ? 3 : 2)} scope="rowgroup">
             {group}
           </th>
         </tr>
       )}
       <tr className={[isSelected && 'sel', hasFocus && 'at'].filter(Boolean).join(' ')}>
-        {onSelect && (
+        {selection && (
           <td className="pick">
-            <input
-              type="checkbox"
-              aria-label={m.products_select({ name })}
-              checked={isSelected}
-              onChange={onSelect}
-            />
+            <RowBox id={row.id} label={`${row.name}, ${row.sku}`} selection={selection} />
           </td>
         )}
         <ProductName product={row} />

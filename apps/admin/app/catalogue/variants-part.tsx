@@ -25,8 +25,6 @@ type VariantsPartProps = {
   readonly sheet: Sheet
 }
 
-const none: ReadonlySet<string> = new Set()
-
 /** The variants of a configurable product as a sheet, and a form to add one. */
 export function VariantsPart({ editor, variants, website, attributes, format, sheet }: VariantsPartProps) {
   const isAllowed = useAllowed()
@@ -71,7 +69,6 @@ export function VariantsPart({ editor, variants, website, attributes, format, sh
           labels={sheetLabels(website.pricesIncludeTax)}
           format={format}
           sheet={sheet}
-          selected={none}
           conflicts={new Map()}
           mayChange={({ code }) => isAllowed(code === 'stock' ? 'stock.edit' : 'prices.edit')}
         />

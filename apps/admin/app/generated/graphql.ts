@@ -810,13 +810,6 @@ export type DuplicateProductMutationVariables = Exact<{
 
 export type DuplicateProductMutation = { duplicateProduct: { product: { id: string } } };
 
-export type ProductCountsQueryVariables = Exact<{
-  website: string;
-}>;
-
-
-export type ProductCountsQuery = { productCounts: { all: number, low: number, soldOut: number, reduced: number, missingTexts: number, disabled: number } };
-
 export type ProductRowFragment = { id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null };
 
 export type ProductEditorQueryVariables = Exact<{
@@ -838,9 +831,9 @@ export type ProductsByIdQueryVariables = Exact<{
 export type ProductsByIdQuery = { productsById: Array<{ id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null }> };
 
 export type ProductRowsQueryVariables = Exact<{
-  website?: string | null | undefined;
   pricingWebsite: string;
   keys?: Array<string> | string | null | undefined;
+  first?: number | null | undefined;
   after?: string | null | undefined;
   sort?: ListSort | null | undefined;
   filters?: Array<ListFilter> | ListFilter | null | undefined;
@@ -849,6 +842,13 @@ export type ProductRowsQueryVariables = Exact<{
 
 
 export type ProductRowsQuery = { products: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null }> } };
+
+export type ProductCategoriesQueryVariables = Exact<{
+  website: string;
+}>;
+
+
+export type ProductCategoriesQuery = { categoryTree: Array<{ id: string, parentId: string | null, level: number, name: string }> };
 
 export type UndoProductChangeMutationVariables = Exact<{
   idempotencyKey: string;
@@ -3118,18 +3118,6 @@ export const DuplicateProductDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateProductMutation, DuplicateProductMutationVariables>;
-export const ProductCountsDocument = new TypedDocumentString(`
-    query ProductCounts($website: ID!) {
-  productCounts(website: $website) {
-    all
-    low
-    soldOut
-    reduced
-    missingTexts
-    disabled
-  }
-}
-    `) as unknown as TypedDocumentString<ProductCountsQuery, ProductCountsQueryVariables>;
 export const ProductEditorDocument = new TypedDocumentString(`
     query ProductEditor($id: ID!, $pricingWebsite: ID!, $keys: [String!]) {
   product(id: $id) {
@@ -3242,10 +3230,9 @@ export const ProductsByIdDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
 export const ProductRowsDocument = new TypedDocumentString(`
-    query ProductRows($website: ID, $pricingWebsite: ID!, $keys: [String!], $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+    query ProductRows($pricingWebsite: ID!, $keys: [String!], $first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
   products(
-    website: $website
-    first: 50
+    first: $first
     after: $after
     sort: $sort
     filters: $filters
@@ -3290,6 +3277,16 @@ export const ProductRowsDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ProductRowsQuery, ProductRowsQueryVariables>;
+export const ProductCategoriesDocument = new TypedDocumentString(`
+    query ProductCategories($website: ID!) {
+  categoryTree(website: $website) {
+    id
+    parentId
+    level
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ProductCategoriesQuery, ProductCategoriesQueryVariables>;
 export const UndoProductChangeDocument = new TypedDocumentString(`
     mutation UndoProductChange($idempotencyKey: ID!, $entry: ID!) {
   undoProductChange(idempotencyKey: $idempotencyKey, entry: $entry) {

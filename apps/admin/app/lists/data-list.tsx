@@ -18,7 +18,7 @@ import { NewRows } from './new-rows.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useRemembered } from './use-remembered.ts'
 import { useRows } from './use-rows.ts'
-import { useSelection, type Selection } from './use-selection.ts'
+import { useSelection, type Selecting, type Selection } from './use-selection.ts'
 
 export interface DataListProps<Row> {
   readonly config: ListConfig
@@ -37,9 +37,13 @@ export interface DataListProps<Row> {
     readonly action?: ReactNode
   }
   /** Buttons for what is chosen; without it nothing can be chosen. */
-  readonly actions?: (selection: Selection, clear: () => void) => ReactNode
+  readonly actions?: (selection: Selection, clear: () => void, chosen: readonly Row[]) => ReactNode
   /** A sum or another fact of what is chosen. */
   readonly selectionFact?: (rows: readonly Row[]) => ReactNode
+  /** The list in the layout that the address names, in place of the table. */
+  readonly otherLayout?: (rows: readonly Row[], selection: Selecting) => ReactNode
+  /** The keys of that layout, for the foot. */
+  readonly otherKeys?: ReactNode
   /** What Space shows at the end side without leaving the list. */
   readonly preview?: (row: Row) => ReactNode
 }
@@ -47,7 +51,9 @@ export interface DataListProps<Row> {
 /** The list of a feature: views, filters, search, table, selection, keyboard; all of its state stands in the address. */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { config, data, columns, toRow, caption, className, empty, actions, selectionFact, preview } = props
+  const { otherLayout, otherKeys } = props
   const { list, page } = data
+  const hasTable = otherLayout === undefined || list.layout === null
   const { rows, hasMore, isLoading, loadMore } = useRows(page)
   const links = rows.map(toRow)
   const ids = links.map(({ id }) => id)
@@ -65,8 +71,10 @@ export function DataList<Row>(props: DataListProps<Row>) {
     ({ code, isFixed }) => isFixed || !list.columns || list.columns.includes(code),
   )
   const previewedRow = preview && rows.find((_row, index) => ids[index] === previewed)
+  const chosen = rows.filter((_row, index) => selection.has(ids[index] ?? ''))
   useListKeys({
-    ids,
+    // Another layout moves by keys of its own.
+    ids: hasTable ? ids : [],
     at,
     selection: actions ? selection : undefined,
     move: (id) => {
@@ -113,6 +121,8 @@ export function DataList<Row>(props: DataListProps<Row>) {
             />
           )}
         </div>
+      ) : !hasTable ? (
+        otherLayout(rows, selection)
       ) : (
         <ListTable
           ref={table}
@@ -134,18 +144,14 @@ export function DataList<Row>(props: DataListProps<Row>) {
         <FloatingBar label={m.list_chosen_region()}>
           <span>
             <b>{m.list_chosen({ count: selection.count })}</b>{' '}
-            {selectionFact && !selection.isAll && (
-              <span className="muted">
-                {selectionFact(rows.filter((_row, index) => selection.has(ids[index] ?? '')))}
-              </span>
-            )}
+            {selectionFact && !selection.isAll && <span className="muted">{selectionFact(chosen)}</span>}
           </span>
           {!selection.isAll && selection.count === rows.length && page.totalCount > rows.length && (
             <Button variant="quiet" onClick={selection.chooseAll}>
               {m.list_choose_all({ count: page.totalCount })}
             </Button>
           )}
-          {actions(selection, selection.clear)}
+          {actions(selection, selection.clear, chosen)}
           <IconButton icon="cross" variant="quiet" label={m.list_choose_none()} onClick={selection.clear} />
         </FloatingBar>
       )}
@@ -153,7 +159,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
         <span>
           {m.list_count({ shown: formats.number(rows.length), count: formats.number(page.totalCount) })}
         </span>
-        <ListKeysFoot hasSelection={actions !== undefined} hasPreview={preview !== undefined} />
+        {hasTable ? (
+          <ListKeysFoot hasSelection={actions !== undefined} hasPreview={preview !== undefined} />
+        ) : (
+          otherKeys
+        )}
       </p>
       {preview && (
         <Drawer

@@ -12,6 +12,10 @@ const config: ListConfig = {
   ],
   sort: { field: 'createdAt', direction: 'DESC' },
   isSearchable: true,
+  layouts: [
+    { code: 'table', label: () => 'List' },
+    { code: 'sheet', label: () => 'Sheet' },
+  ],
 }
 
 const read = (address: string) => readAddress(new URLSearchParams(address), config)
@@ -24,17 +28,23 @@ describe('readAddress', () => {
       sort: { field: 'createdAt', direction: 'DESC' },
       view: 'open',
       columns: null,
+      layout: null,
     })
   })
 
   it('shows what is asked for, and nothing of the first view', () => {
-    expect(read('view=all&q=morel&sort=total&columns=number.total&total.gte=10000')).toEqual({
+    expect(read('as=sheet&view=all&q=morel&sort=total&columns=number.total&total.gte=10000')).toEqual({
       filters: [{ field: 'total', op: 'GTE', values: ['10000'] }],
       search: 'morel',
       sort: { field: 'total', direction: 'ASC' },
       view: 'all',
       columns: ['number', 'total'],
+      layout: 'sheet',
     })
+  })
+
+  it('knows only layouts of its own', () => {
+    expect(read('view=all&as=chart').layout).toBeNull()
   })
 
   it('leaves out what is no filter', () => {
@@ -48,6 +58,7 @@ describe('writeAddress', () => {
     'view=all&q=a b',
     'view=saved-3&sort=-total&state.in=new&state.in=paid&shippedAt.empty=1',
     'view=all&columns=number&createdAt.gte=day:-1',
+    'view=all&as=sheet',
   ])('writes what readAddress reads: %s', (address) => {
     const state = read(address)
     expect(read(writeAddress(state, config).toString())).toEqual(state)

@@ -2,7 +2,7 @@ import type { ListFilter, ListSort } from '@comptoir/contract/generated/admin'
 import { parseFilters, writeFilters } from '../platform/list-filters.ts'
 import type { ListConfig, ListState, ListView } from './list-config.ts'
 
-type Shown = Pick<ListState, 'filters' | 'search' | 'sort' | 'view' | 'columns'>
+type Shown = Pick<ListState, 'filters' | 'search' | 'sort' | 'view' | 'columns' | 'layout'>
 
 /** What the parameters of an address ask for; without any the first view. */
 export function readAddress(parameters: URLSearchParams, config: ListConfig): Shown {
@@ -17,12 +17,13 @@ export function readAddress(parameters: URLSearchParams, config: ListConfig): Sh
     sort: sortOf(parameters.get('sort')) ?? shown?.sort ?? config.sort,
     view: (isPlain ? shown?.code : asked) ?? '',
     columns: parameters.get('columns')?.split('.') ?? null,
+    layout: config.layouts?.slice(1).find(({ code }) => code === parameters.get('as'))?.code ?? null,
   }
 }
 
 /** Parameters of the address that shows a state. */
 export function writeAddress(
-  { filters, search, sort, view, columns }: Shown,
+  { filters, search, sort, view, columns, layout }: Shown,
   config: ListConfig,
 ): URLSearchParams {
   const parameters = new URLSearchParams()
@@ -31,14 +32,19 @@ export function writeAddress(
   if (sort.field !== config.sort.field || sort.direction !== config.sort.direction)
     parameters.set('sort', (sort.direction === 'DESC' ? '-' : '') + sort.field)
   if (columns) parameters.set('columns', columns.join('.'))
+  if (layout) parameters.set('as', layout)
   return writeFilters(parameters, filters)
 }
 
-/** Parameters of the address of a view. */
-export function addressOfView(view: ListView, config: ListConfig): URLSearchParams {
+/** Parameters of the address of a view, in the layout that is shown. */
+export function addressOfView(
+  view: ListView,
+  config: ListConfig,
+  layout: string | null = null,
+): URLSearchParams {
   const { filters, code } = view
   return writeAddress(
-    { filters, search: '', sort: view.sort ?? config.sort, view: code, columns: null },
+    { filters, search: '', sort: view.sort ?? config.sort, view: code, columns: null, layout },
     config,
   )
 }

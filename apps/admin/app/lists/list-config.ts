@@ -36,6 +36,8 @@ export interface ListConfig {
   readonly websiteField?: string
   /** Tells what came since the list was read: the field of the time at which records come, and the words. */
   readonly news?: { readonly field: string; readonly text: (count: number) => string }
+  /** Forms in which it is shown, such as a sheet; the first is the table. */
+  readonly layouts?: readonly { readonly code: string; readonly label: () => string }[]
 }
 
 /** What a list shows: all of it stands in the address. */
@@ -47,6 +49,10 @@ export interface ListState {
   readonly view: string
   /** Codes of the columns; null for those that the list shows by itself. */
   readonly columns: readonly string[] | null
+  /** Code of another layout than the table. */
+  readonly layout: string | null
+  /** Filters of the page that stand in no chip. */
+  readonly within: readonly ListFilter[]
   readonly isLarge: boolean
   readonly saved: readonly SavedView[]
   /** Time in UTC at which it was read. */
@@ -75,4 +81,4 @@ export interface ListData<Row> {
 }
 
 /** Shows another state of a list. */
-export type ShowState = (state: Omit<ListState, 'isLarge' | 'saved' | 'readAt'>) => void
+export type ShowState = (state: Omit<ListState, 'isLarge' | 'saved' | 'readAt' | 'within'>) => void

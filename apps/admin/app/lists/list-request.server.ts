@@ -37,6 +37,7 @@ export async function readListRequest(
   return {
     list: {
       ...shown,
+      within: [],
       saved,
       isLarge: (cookies.get(LARGE_LISTS) ?? '').split('.').includes(config.name),
       readAt: new Date().toISOString(),

@@ -1,14 +1,16 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ListSort } from '@comptoir/contract/generated/admin'
-import { m } from '../paraglide/messages.js'
-import type { useSelection } from './use-selection.ts'
+import { HeadBox, RowBox } from './selection-boxes.tsx'
+import type { Selecting } from './use-selection.ts'
 
 export interface Column<Row> {
   readonly code: string
   readonly head: () => string
   /** What the cell holds; in the first column it stands inside of the link. */
   readonly cell: (row: Row) => ReactNode
+  /** What stands before the link in the first column: a picture. */
+  readonly lead?: (row: Row) => ReactNode
   /** A second line in the first column, outside of the link. */
   readonly second?: (row: Row) => ReactNode
   /** Field of the API by which a click on the head sorts. */
@@ -40,7 +42,7 @@ interface ListTableProps<Row> {
   readonly isLarge: boolean
   readonly isBusy: boolean
   readonly at: string | undefined
-  readonly selection: ReturnType<typeof useSelection> | undefined
+  readonly selection: Selecting | undefined
   readonly onSort: (sort: ListSort) => void
 }
 
@@ -101,32 +103,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
 }
 
-/** Chooses a row; with Shift everything from the last choice up to it. */
-function RowBox({
-  id,
-  label,
-  selection,
-}: {
-  id: string
-  label: string
-  selection: ReturnType<typeof useSelection>
-}) {
-  const isRange = useRef(false)
-  return (
-    <input
-      type="checkbox"
-      aria-label={m.list_choose({ label })}
-      checked={selection.has(id)}
-      onClick={({ shiftKey }) => {
-        isRange.current = shiftKey
-      }}
-      onChange={() => (isRange.current ? selection.extendTo(id) : selection.toggle(id))}
-    />
-  )
-}
-
 function cellOf<Row>(
-  { code, cell, second, isNumeric, className }: Column<Row>,
+  { code, cell, lead, second, isNumeric, className }: Column<Row>,
   { row, to, isFirst }: { row: Row; to: string; isFirst: boolean },
 ) {
   const classes = [isNumeric && 'num', className].filter(Boolean).join(' ') || undefined
@@ -136,12 +114,24 @@ function cellOf<Row>(
         {cell(row)}
       </td>
     )
-  return (
-    <th key={code} scope="row" className={classes}>
+  const name = (
+    <>
       <Link className="go" to={to}>
         {cell(row)}
       </Link>
       {second && <small>{second(row)}</small>}
+    </>
+  )
+  return (
+    <th key={code} scope="row" className={classes}>
+      {lead ? (
+        <div className="name">
+          {lead(row)}
+          <span>{name}</span>
+        </div>
+      ) : (
+        name
+      )}
     </th>
   )
 }
@@ -171,30 +161,6 @@ function Head<Row>({
         head()
       )}
     </th>
-  )
-}
-
-function HeadBox({
-  isChecked,
-  isPartial,
-  onChange,
-}: {
-  isChecked: boolean
-  isPartial: boolean
-  onChange: (isChecked: boolean) => void
-}) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isPartial
-  }, [isPartial])
-  return (
-    <input
-      ref={box}
-      type="checkbox"
-      aria-label={m.list_choose_page()}
-      checked={isChecked}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
   )
 }
 

@@ -69,19 +69,25 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           <Icon name="download" />
           CSV
         </a>
-        <ColumnsMenu columns={columns} list={list} show={show} />
-        <Segment
-          small
-          label={m.list_rows()}
-          choices={[
-            { value: 'dense', label: m.list_dense() },
-            { value: 'large', label: m.list_large() },
-          ]}
-          value={isLarge ? 'large' : 'dense'}
-          onChange={(value) =>
-            void rows.submit({ list: config.name, rows: value }, { method: 'post', action: '/choices' })
-          }
-        />
+        {/* Both are of the table. */}
+        {list.layout === null && (
+          <>
+            <ColumnsMenu columns={columns} list={list} show={show} />
+            <Segment
+              small
+              label={m.list_rows()}
+              choices={[
+                { value: 'dense', label: m.list_dense() },
+                { value: 'large', label: m.list_large() },
+              ]}
+              value={isLarge ? 'large' : 'dense'}
+              onChange={(value) =>
+                void rows.submit({ list: config.name, rows: value }, { method: 'post', action: '/choices' })
+              }
+            />
+          </>
+        )}
+        <LayoutChoice config={config} list={list} show={show} />
       </span>
       {(isAdding || edited) && (
         <FilterDialog
@@ -148,6 +154,20 @@ function Search({
   )
 }
 
+function LayoutChoice({ config, list, show }: { config: ListConfig; list: ListState; show: ShowState }) {
+  const { layouts = [] } = config
+  const [table] = layouts
+  if (!table) return null
+  return (
+    <Segment
+      label={m.list_layout()}
+      choices={layouts.map(({ code, label }) => ({ value: code, label: label() }))}
+      value={list.layout ?? table.code}
+      onChange={(code) => show({ ...list, layout: code === table.code ? null : code })}
+    />
+  )
+}
+
 function ColumnsMenu<Row>({
   columns,
   list,
@@ -197,7 +217,11 @@ function SaveView({ config, list }: { config: ListConfig; list: ListState }) {
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={m.list_save_view()}>
         <MutationForm action={`/lists/${config.name}/views`} onDone={() => setOpen(false)}>
-          <input type="hidden" name="query" value={writeAddress({ ...list, view: '' }, config).toString()} />
+          <input
+            type="hidden"
+            name="query"
+            value={writeAddress({ ...list, view: '', layout: null }, config).toString()}
+          />
           {known && <input type="hidden" name="id" value={known.id} />}
           <Field name="name" label={m.list_view_name()}>
             <Input defaultValue={known?.name} required maxLength={60} />
@@ -218,7 +242,7 @@ function SaveView({ config, list }: { config: ListConfig; list: ListState }) {
 function hasChanged(list: ListState, config: ListConfig): boolean {
   const view = config.views.find(({ code }) => code === list.view)
   const saved = list.saved.find(({ id }) => `saved-${id}` === list.view)
-  const own = writeAddress({ ...list, view: '' }, config).toString()
+  const own = writeAddress({ ...list, view: '', layout: null }, config).toString()
   if (saved) return new URLSearchParams(saved.query).toString() !== own
   if (!view) return list.filters.length > 0 || list.search !== ''
   const plain = addressOfView(view, config)
@@ -231,7 +255,9 @@ function hasChanged(list: ListState, config: ListConfig): boolean {
 
 /** The address of what is shown, as CSV. */
 function exportPath(list: ListState, config: ListConfig): string {
-  const parameters = writeAddress({ ...list, view: '' }, config)
+  const { filters, within } = list
+  const shown = { ...list, view: '', layout: null, filters: [...filters, ...within] }
+  const parameters = writeAddress(shown, config)
   const { field, direction } = list.sort
   parameters.set('sort', (direction === 'DESC' ? '-' : '') + field)
   // The columns of the page are not those of the API's list.

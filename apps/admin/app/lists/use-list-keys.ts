@@ -1,12 +1,12 @@
 import { useShortcut } from '../layout/shortcuts.tsx'
 import { m } from '../paraglide/messages.js'
-import type { useSelection } from './use-selection.ts'
+import type { Selecting } from './use-selection.ts'
 
 interface ListKeys {
   readonly ids: readonly string[]
   /** The row that keys act on. */
   readonly at: string | undefined
-  readonly selection: ReturnType<typeof useSelection> | undefined
+  readonly selection: Selecting | undefined
   readonly move: (id: string) => void
   readonly preview: ((id: string) => void) | undefined
   readonly addFilter: () => void

@@ -8,7 +8,7 @@ export interface Selection {
   readonly count: number
 }
 
-interface Selecting extends Selection {
+export interface Selecting extends Selection {
   readonly has: (id: string) => boolean
   readonly toggle: (id: string) => void
   /** Chooses everything from the last choice up to this row. */

@@ -93,7 +93,7 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     icon: 'text',
     title: m.today_reviews,
     action: m.today_read,
-    to: ({ examples: [first] }) => `/products?search=${encodeURIComponent(first?.label ?? '')}`,
+    to: ({ examples: [first] }) => `/products?q=${encodeURIComponent(first?.label ?? '')}`,
   },
   STOCK_OUT: {
     icon: 'stop',

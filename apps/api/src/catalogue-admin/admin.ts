@@ -17,7 +17,7 @@ import { rowId } from '../platform/admin/resolvers.ts'
 import type { JsonValue } from '../platform/database.ts'
 import { messageIn } from '../platform/messages.ts'
 import type { FieldChange } from './plan-changes.ts'
-import { countProducts, productList, type ProductListRow } from './product-list.ts'
+import { productList, type ProductListRow } from './product-list.ts'
 import { catalogueProducts, productFields, type CatalogueProduct } from './product-views.ts'
 import {
   changeAsStaff,
@@ -40,9 +40,8 @@ const mostById = 200
 
 export const catalogueAdmin: AdminResolverMap = {
   Query: {
-    products: async (_: unknown, { website, ...args }: QueryProductsArgs, ctx: AdminContext) => {
-      const list = productList(website ? rowId(ctx, website) : null)
-      const found: Connection<ProductListRow> = await readList(ctx, list, args)
+    products: async (_: unknown, args: QueryProductsArgs, ctx: AdminContext) => {
+      const found: Connection<ProductListRow> = await readList(ctx, productList(null), args)
       return {
         ...found,
         nodes: await catalogueProducts(
@@ -51,8 +50,6 @@ export const catalogueAdmin: AdminResolverMap = {
         ),
       }
     },
-    productCounts: async (_: unknown, { website }: { website: string }, ctx: AdminContext) =>
-      await countProducts(ctx, rowId(ctx, website)),
     product: async (_: unknown, { id }: { id: string }, ctx: AdminContext) =>
       (await catalogueProducts(ctx, [rowId(ctx, id)]))[0] ?? null,
     productsById: async (_: unknown, { ids }: { ids: readonly string[] }, ctx: AdminContext) =>

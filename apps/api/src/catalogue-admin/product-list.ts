@@ -1,11 +1,24 @@
 import type { AdminContext } from '../platform/admin/context.ts'
 import { escapeLike, type FilterValue } from '../platform/admin/list-conditions.ts'
-import type { Fragment, List } from '../platform/admin/list.ts'
+import type { FilterArgument, Fragment, List } from '../platform/admin/list.ts'
 import type { Queryable } from '../platform/database.ts'
-import { missingTexts, stateOf } from './product-state.sql.ts'
+import { isInState, missingTexts, stateOf } from './product-state.sql.ts'
 
 /** A row of the list; the other data of its product is read by its id. */
 export type ProductListRow = { id: number; state: string; updatedAt: Date }
+
+/** With a filter on one website the list is that website's. */
+function narrowed(filters: readonly FilterArgument[]) {
+  const own = filters.find(
+    ({ field, op, values = [] }) =>
+      field === 'websiteId' && op === 'EQ' && values?.length === 1 && values.every(isWebsiteId),
+  )
+  if (!own) return undefined
+  const list = productList(Number(own.values?.[0]))
+  return { list, filters: filters.filter((filter) => filter !== own) }
+}
+
+const isWebsiteId = (text: string): boolean => /^\d{1,4}$/.test(text)
 
 /**
  * The list of products. Of a website it has that website's prices, by which it can be sorted; of all websites, the prices of the
@@ -39,6 +52,7 @@ export function productList(websiteId: number | null): List {
       state: {
         type: 'CHOICE',
         value: (sql) => stateOf(sql, websiteId),
+        filter: (sql, filter) => withEach(sql, filter, (states) => isInState(sql, websiteId, states)),
         choices: ['online', 'low', 'sold_out', 'disabled'],
       },
       visibility: { type: 'NUMBER', value: (sql) => sql`p.visibility` },
@@ -75,6 +89,16 @@ export function productList(websiteId: number | null): List {
             n.website_ids && (select coalesce(array_agg(c.id), '{}') from website c where c.code = any(${codes}::text[]))`,
           ),
       },
+      websiteId: {
+        type: 'TEXT',
+        value: (sql) => sql`array_to_string(n.website_ids, ' ')`,
+        filter: (sql, filter) =>
+          withEach(
+            sql,
+            filter,
+            (ids) => sql`n.website_ids && ${ids.filter(isWebsiteId).map(Number)}::smallint[]`,
+          ),
+      },
       category: {
         type: 'TEXT',
         value: (sql) => sql`
@@ -89,6 +113,13 @@ export function productList(websiteId: number | null): List {
           websiteId === null
             ? sql`exists (select from product_price q where q.product_id = p.id and ${isReduced(sql, 'q')})`
             : sql`coalesce(${isReduced(sql, 'w')}, false)`,
+        // Without coalesce the planner finds the few special prices by their index.
+        ...(websiteId !== null && {
+          filter: (sql: Queryable, { op, values }: FilterValue) =>
+            values.includes('true') === (op === 'EQ' || op === 'IN')
+              ? sql`w.special_price is not null and ${isReduced(sql, 'w')}`
+              : sql`not coalesce(${isReduced(sql, 'w')}, false)`,
+        }),
       },
       picture: {
         type: 'BOOLEAN',
@@ -98,13 +129,11 @@ export function productList(websiteId: number | null): List {
     scope: (sql, ctx) => scopeOf(sql, ctx, websiteId),
     search: (sql, text) => {
       const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
-      const found = words.map(
-        (word) => sql`and (n.search like '%' || plain_text(${escapeLike(word)}) || '%'
-                           or p.sku ilike '%' || ${escapeLike(word)} || '%')`,
-      )
+      const found = words.map((word) => sql`and n.search like '%' || plain_text(${escapeLike(word)}) || '%'`)
       return sql`true ${found}`
     },
     sort: { field: 'sku', direction: 'ASC' },
+    ...(websiteId === null ? { narrowed } : { total: (sql, ctx) => totalOf(sql, ctx, websiteId) }),
     names: { entityType: 'product', label: 'name', details: ['sku'] },
   }
 }
@@ -137,6 +166,13 @@ function withEach(
   return op === 'EMPTY' ? sql`false` : sql`true`
 }
 
+/** How many products a website sells. */
+function totalOf(sql: Queryable, { staff }: AdminContext, websiteId: number): Fragment | undefined {
+  const { websiteIds: within, locationIds } = staff
+  if (locationIds || (within && !within.includes(websiteId))) return undefined
+  return sql`select count(*)::integer as count from product_website where website_id = ${websiteId}`
+}
+
 /** Products that are sold on a website of the person; those of no website are everybody's, who may see all websites. */
 function scopeOf(sql: Queryable, { staff }: AdminContext, websiteId: number | null): Fragment {
   const within = staff.websiteIds
@@ -147,28 +183,4 @@ function scopeOf(sql: Queryable, { staff }: AdminContext, websiteId: number | nu
     return sql`n.website_ids @> array[${websiteId}::smallint]`
   }
   return within === null ? sql`true` : sql`n.website_ids && ${[...within]}::smallint[]`
-}
-
-export type ProductCounts = Record<
-  'all' | 'low' | 'soldOut' | 'reduced' | 'missingTexts' | 'disabled',
-  number
->
-
-/** How many products of a website each view of the list has, from one pass. */
-export async function countProducts(ctx: AdminContext, websiteId: number): Promise<ProductCounts> {
-  const { sql } = ctx.app
-  const list = productList(websiteId)
-  const column = (code: 'state' | 'reduced' | 'missingTexts') => {
-    const found = list.columns[code]
-    if (!found) throw new Error(`The list of products has no column ${code}.`)
-    return found.value(sql)
-  }
-  const [row] = await sql<ProductCounts[]>`
-    select count(*)::int as "all", count(*) filter (where state = 'low')::int as low,
-           count(*) filter (where state = 'sold_out')::int as "soldOut",
-           count(*) filter (where state = 'disabled')::int as disabled, count(*) filter (where reduced)::int as reduced,
-           count(*) filter (where missing)::int as "missingTexts"
-      from (select ${column('state')} as state, ${column('reduced')} as reduced, ${column('missingTexts')} as missing
-              from ${list.from(sql)} where ${list.scope(sql, ctx)}) counted`
-  return row ?? { all: 0, low: 0, soldOut: 0, reduced: 0, missingTexts: 0, disabled: 0 }
 }

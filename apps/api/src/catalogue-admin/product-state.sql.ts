@@ -2,28 +2,53 @@ import type { Queryable, Row, Statement } from '../platform/database.ts'
 
 type Fragment = Statement<Row[]>
 
+const isSoldOut = (sql: Queryable, stock: string) => sql`
+  (not ${sql(stock)}.is_in_stock
+     or (${sql(stock)}.manage_stock and not ${sql(stock)}.backorders and ${sql(stock)}.quantity <= 0))`
+
+/** The quantity from which on a product is nearly sold out; not of each product, so that it is read once. */
+const threshold = (sql: Queryable, websiteId: number | null) => sql`
+  (select coalesce(max((c.config ->> 'low_stock_threshold')::int), 0) from website c
+    ${websiteId === null ? sql`` : sql`where c.id = ${websiteId}`})`
+
+const hasNoVariant = (sql: Queryable) => sql`
+  not exists (select from configurable_variant cv join product c on c.id = cv.child_id and c.is_enabled
+                join stock_item v on v.product_id = c.id
+               where cv.parent_id = p.id and not ${isSoldOut(sql, 'v')})`
+
 /**
  * The state of product `p` with stock `s`: sold out by its own stock, or by that of all its variants; nearly by the setting of the
  * website, or of the one that says so first.
  */
 export function stateOf(sql: Queryable, websiteId: number | null): Fragment {
-  const isSoldOut = (stock: string) => sql`
-    not ${sql(stock)}.is_in_stock
-      or (${sql(stock)}.manage_stock and not ${sql(stock)}.backorders and ${sql(stock)}.quantity <= 0)`
-  // Not of each product, so that it is read once.
-  const threshold = sql`
-    (select coalesce(max((c.config ->> 'low_stock_threshold')::int), 0) from website c
-      ${websiteId === null ? sql`` : sql`where c.id = ${websiteId}`})`
   return sql`
     case when not p.is_enabled then 'disabled'
-         when p.type = 'configurable' then case when not exists (
-                select from configurable_variant cv join product c on c.id = cv.child_id and c.is_enabled
-                  join stock_item v on v.product_id = c.id
-                 where cv.parent_id = p.id and not (${isSoldOut('v')})) then 'sold_out' else 'online' end
+         when p.type = 'configurable' then case when ${hasNoVariant(sql)} then 'sold_out' else 'online' end
          when p.type in ('grouped', 'bundle') then 'online'
-         when s.product_id is null or ${isSoldOut('s')} then 'sold_out'
-         when s.manage_stock and not s.backorders and s.quantity <= ${threshold} then 'low'
+         when s.product_id is null or ${isSoldOut(sql, 's')} then 'sold_out'
+         when s.manage_stock and not s.backorders and s.quantity <= ${threshold(sql, websiteId)} then 'low'
          else 'online' end`
+}
+
+const isStocked = (sql: Queryable) => sql`p.type not in ('configurable', 'grouped', 'bundle')`
+
+/** Whether {@link stateOf} is one of some states, as conditions that the planner knows the few products of. */
+export function isInState(sql: Queryable, websiteId: number | null, states: readonly string[]): Fragment {
+  const isIn = states.map((state) => {
+    switch (state) {
+      case 'disabled':
+        return sql`not p.is_enabled`
+      case 'sold_out':
+        return sql`(p.is_enabled and (${isStocked(sql)} and (s.product_id is null or ${isSoldOut(sql, 's')})
+                      or p.type = 'configurable' and ${hasNoVariant(sql)}))`
+      case 'low':
+        return sql`(p.is_enabled and ${isStocked(sql)} and not ${isSoldOut(sql, 's')} and s.manage_stock
+                      and not s.backorders and s.quantity <= ${threshold(sql, websiteId)})`
+      default:
+        return sql`${stateOf(sql, websiteId)} = ${state}`
+    }
+  })
+  return isIn.length === 0 ? sql`false` : sql`(${isIn.map((one, at) => (at === 0 ? one : sql` or ${one}`))})`
 }
 
 /** Store views of a website in other languages than its default one. */

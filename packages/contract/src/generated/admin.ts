@@ -3146,17 +3146,6 @@ export type ProductChangeInput = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ProductCounts = {
-  all: Scalars['Int']['output'];
-  disabled: Scalars['Int']['output'];
-  low: Scalars['Int']['output'];
-  /** Without a name in a store view in another language than the default one. */
-  missingTexts: Scalars['Int']['output'];
-  /** With a special price today. */
-  reduced: Scalars['Int']['output'];
-  soldOut: Scalars['Int']['output'];
-};
-
 export type ProductFieldInput = {
   field: Scalars['String']['input'];
   /** The value that the change is based on: another one that is stored now is a conflict, whoever stored it. */
@@ -3521,11 +3510,9 @@ export type Query = {
   priceList?: Maybe<PriceList>;
   /** One product; null when there is none. */
   product?: Maybe<CatalogueProduct>;
-  /** How many products of a website each view of the list has. */
-  productCounts: ProductCounts;
   /** What was changed of a product, the newest first. */
   productHistory: Array<ProductHistoryEntry>;
-  /** Products, of one website where it is given: then prices are those of the website. */
+  /** Products. With the filter `websiteId` on one website they are its own, and prices and states in filters and sort are those of it. */
   products: CatalogueProductConnection;
   /** Products by ids, in their order; unknown ones are left out. At most 200. */
   productsById: Array<CatalogueProduct>;
@@ -3808,11 +3795,6 @@ export type QueryProductArgs = {
 };
 
 
-export type QueryProductCountsArgs = {
-  website: Scalars['ID']['input'];
-};
-
-
 export type QueryProductHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
@@ -3825,7 +3807,6 @@ export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
-  website?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

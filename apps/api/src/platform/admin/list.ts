@@ -42,6 +42,12 @@ export type List = {
   /** The condition for a text to search for; without it the list has no search. */
   readonly search?: (sql: Queryable, text: string, ctx: AdminContext) => Fragment
   readonly sort: ListSortArgument
+  /** A query of `count`, all that the person may see, where that is cheaper than counting the list. */
+  readonly total?: (sql: Queryable, ctx: AdminContext) => Fragment | undefined
+  /** The list as it is with some filters, and the others: products of one website have the prices of that website. */
+  readonly narrowed?: (
+    filters: readonly FilterArgument[],
+  ) => { list: List; filters: readonly FilterArgument[] } | undefined
   /** How the command palette names its records; without it the palette does not find them. */
   readonly names?: {
     /** As in the audit log. */
@@ -55,8 +61,14 @@ export type List = {
   }
 }
 
+/** The list for what is asked for, where what its columns hold depends on a filter. */
+function listFor(list: List, args: ListArguments): { list: List; args: ListArguments } {
+  const narrowed = list.narrowed?.(args.filters ?? [])
+  return narrowed ? { list: narrowed.list, args: { ...args, filters: narrowed.filters } } : { list, args }
+}
+
 type ListSortArgument = { readonly field: string; readonly direction: 'ASC' | 'DESC' }
-type FilterArgument = {
+export type FilterArgument = {
   readonly field: string
   readonly op: FilterOperator
   readonly values?: readonly string[] | null
@@ -87,10 +99,11 @@ const longestSearch = 200
 /** A page of a list. Throws InputError for a field, operator or value that it does not have. */
 export async function readList<Node = Row>(
   ctx: AdminContext,
-  list: List,
-  args: ListArguments,
+  given: List,
+  asked: ListArguments,
 ): Promise<Connection<Node>> {
   const { sql } = ctx.app
+  const { list, args } = listFor(given, asked)
   const size = args.first ?? defaultPage
   if (size < 1 || size > largestPage)
     throw new InputError(messageIn(ctx.language, 'admin_page_size', { most: largestPage }))
@@ -107,15 +120,22 @@ export async function readList<Node = Row>(
   const rest = cursor ? sql`and ${afterCursor(sql, position, cursor, column.isNullable ?? false)}` : sql``
   const order = sort.direction === 'ASC' ? sql`asc` : sql`desc`
   const nulls = column.isNullable ? sql`nulls last` : sql``
-  const rows = await sql<(Row & { cursorValue: string | null; id: number })[]>`
+  const read = async (known: Fragment, last: Fragment) =>
+    await sql<(Row & { cursorValue: string | null; id: number })[]>`
     select ${list.id(sql)} as id, (${column.value(sql)})::text as "cursorValue"${selected(ctx, list)}
-      from ${list.from(sql)} where ${where} ${rest}
-     order by ${column.value(sql)} ${order} ${nulls}, ${list.id(sql)} ${order} limit ${size + 1}`
+      from ${list.from(sql)} where ${where} ${rest} ${known}
+     order by ${column.value(sql)} ${order} ${last}, ${list.id(sql)} ${order} limit ${size + 1}`
+  // Most pages hold values only, which an index has in order; those without stand last.
+  const rowsWithValue =
+    column.isNullable && cursor?.value !== null
+      ? await read(sql`and ${column.value(sql)} is not null`, sql``)
+      : []
+  const rows = rowsWithValue.length > size ? rowsWithValue : await read(sql``, nulls)
   const nodes = rows.slice(0, size)
   const last = nodes.at(-1)
   return {
     nodes: nodes as readonly unknown[] as readonly Node[],
-    totalCount: async () => await countList(ctx, list, args),
+    totalCount: async () => await countList(ctx, given, asked),
     pageInfo: {
       endCursor: last ? cursorOf(last.cursorValue, last.id) : null,
       hasNextPage: rows.length > size,
@@ -124,16 +144,21 @@ export async function readList<Node = Row>(
 }
 
 /** How many records match. */
-export async function countList(ctx: AdminContext, list: List, args: ListArguments): Promise<number> {
+export async function countList(ctx: AdminContext, given: List, asked: ListArguments): Promise<number> {
   const { sql } = ctx.app
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::integer as count from ${list.from(sql)} where ${matching(ctx, list, args)}`
+  const { list, args } = listFor(given, asked)
+  const isWhole = (args.filters ?? []).length === 0 && !args.search?.trim()
+  const counted =
+    (isWhole ? list.total?.(sql, ctx) : undefined) ??
+    sql`select count(*)::integer as count from ${list.from(sql)} where ${matching(ctx, list, args)}`
+  const [row] = await sql<{ count: number }[]>`${counted}`
   return row?.count ?? 0
 }
 
 /** All records that match, in batches, in the order of the sort. */
-export function streamList(ctx: AdminContext, list: List, args: ListArguments): AsyncIterable<Row[]> {
+export function streamList(ctx: AdminContext, given: List, asked: ListArguments): AsyncIterable<Row[]> {
   const { sql } = ctx.app
+  const { list, args } = listFor(given, asked)
   const sort = args.sort ?? list.sort
   const column = sortColumn(ctx, list, sort.field)
   const order = sort.direction === 'ASC' ? sql`asc` : sql`desc`
