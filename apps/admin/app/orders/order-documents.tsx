@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
+import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import type { OrderDetails } from './order-details.ts'
 import { PAYMENTS } from './states.tsx'
@@ -14,7 +15,14 @@ const Cell = ({ className, children }: { className?: string; children?: ReactNod
 export function OrderDocuments({ order }: { order: OrderDetails }) {
   const { money, moment, day } = useFormats()
   return (
-    <Card title={m.order_documents()}>
+    <Card
+      title={m.order_documents()}
+      actions={
+        <LinkButton to={`/orders/${order.number}/payments`} small>
+          {m.order_payments()}
+        </LinkButton>
+      }
+    >
       <div className="scroll-x">
         <table className="table s pieces flow">
           <thead>

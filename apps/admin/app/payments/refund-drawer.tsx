@@ -35,7 +35,6 @@ export function RefundDrawer({ money, returned, onClose }: RefundDrawerProps) {
   const [reason, setReason] = useState<RefundReason>(returned ? 'WITHDRAWAL' : 'DAMAGED')
   const total = preview ? formats.money(preview.total) : ''
   const amount = preview ? formats.money(preview.money) : ''
-  const isPossible = preview?.isWithinLimit === true
   return (
     <Drawer isOpen onClose={onClose} title={m.payments_refund_title()}>
       <MutationForm version={money.version}>
@@ -97,7 +96,7 @@ export function RefundDrawer({ money, returned, onClose }: RefundDrawerProps) {
           </p>
           <div className="acts">
             <Button onClick={onClose}>{m.payments_not_now()}</Button>
-            {isPossible && (
+            {preview && (
               <SubmitButton variant="primary">
                 {preview.money.amount > 0
                   ? m.payments_refund_amount({ amount })

@@ -23,6 +23,7 @@ const records: Readonly<Record<string, (id: string) => string>> = {
   quotation: (id) => `/quotations/${id}`,
   customer: (id) => `/customers/${id}`,
   message: (id) => `/messages/${id}`,
+  return: (id) => `/returns/${id}`,
 }
 
 /** How each kind of task looks and where it leads. */

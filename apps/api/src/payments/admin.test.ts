@@ -13,6 +13,7 @@ import {
 } from '../../test/checkout.ts'
 import { outbox } from '../../test/outbox.ts'
 import { PaymentProviderServer } from '../../test/payment-provider.ts'
+import { demoPassword, sendAdmin, staffToken } from '../../test/staff.ts'
 import { runPaymentOperations } from './run-operations.ts'
 
 const sku = 'VSQ-CLAIR'
@@ -187,6 +188,38 @@ describe('A refund by staff', () => {
     expect(refused.errors?.[0]?.message).toContain('your role')
     expect((await refundOrder(number, { lines: [], adjustment: 5000 }, helper)).errors).toBeUndefined()
     await later()
+  })
+
+  test('above the limit of the role needs the password again, which an API token cannot give', async () => {
+    const { number, total } = await order(6)
+    const token = await staffToken(shop, 'lea.bonnet@vasque.example')
+    await shop.sql`
+      update staff_role set permissions = '{orders.view,orders.refund}', refund_limit = 10000 where code = 'manager'`
+    const refund = async (adjustment: number) =>
+      await sendAdmin(
+        shop,
+        `mutation ($key: ID!, $number: String!, $version: String!, $refund: RefundInput!) {
+          refundOrder(idempotencyKey: $key, number: $number, version: $version, refund: $refund) { action { id } }
+        }`,
+        { number, version: (await moneyOf(number)).version, refund: { lines: [], adjustment } },
+        { as: token },
+      )
+    now = new Date(now.getTime() + 16 * 60_000)
+    expect((await refund(10_001)).errors?.[0]?.extensions.code).toBe('PASSWORD_NEEDED')
+    expect((await refund(10_000)).errors).toBeUndefined()
+    await later()
+    // The limit is that of the whole order.
+    expect((await refund(1)).errors?.[0]?.extensions.code).toBe('PASSWORD_NEEDED')
+    await sendAdmin(
+      shop,
+      'mutation ($password: String!) { confirmPassword(password: $password) { me { id } } }',
+      { password: demoPassword },
+      { as: token },
+    )
+    expect((await refund(20_000)).errors).toBeUndefined()
+    await later()
+    expect(provider.refunded(number)).toBe(30_000)
+    expect(await moneyOf(number)).toMatchObject({ left: { amount: total - 30_000 } })
   })
 
   test('is hidden from staff of other websites, and refused without the permission', async () => {

@@ -1343,7 +1343,7 @@ export type Mutation = {
   refreshPayment: OrderMoneyPayload;
   /**
    * Refunds lines, shipping or an amount of an order: credit note, stock, money and mail. Waits until it can no longer be
-   * taken back.
+   * taken back. Above the limit of the role the password must have been given within the last minutes.
    */
   refundOrder: DeferredRefundPayload;
   /**
@@ -4122,7 +4122,7 @@ export type RefundPreview = {
   adjustment: Money;
   /** Whether nothing is left of the order, so that it is closed. */
   isWhole: Scalars['Boolean']['output'];
-  /** Whether the role of who asks allows it. */
+  /** Whether it is within the limit of who asks; above it, their password is asked for again. */
   isWithinLimit: Scalars['Boolean']['output'];
   /** Of the order's total, afterwards. */
   left: Money;

@@ -1,9 +1,12 @@
+import type { Cents } from '@comptoir/rules/money'
 import { ForbiddenTransitionError } from '@comptoir/rules/order-status'
+import { isWithinRefundLimit } from '@comptoir/rules/payment-operation'
 import {
   lockOrder,
   lockOrderByNumber,
   NothingToRefundError,
   OrderStateError,
+  refundedBy,
   RefundLimitError,
   type OrderHead,
   type RefundAuthor,
@@ -17,6 +20,7 @@ import { CommandError, InputError } from '../../platform/errors.ts'
 import { dryRun, inTransaction, type JsonValue, type Transaction } from '../../platform/database.ts'
 import { messageIn } from '../../platform/messages.ts'
 import { recordChange } from '../../platform/admin/audit.ts'
+import { demandConfirmedSession } from '../../staff/index.ts'
 
 /** An order that the person may see, and its place. */
 export type OrderPlace = { id: number; number: string; websiteId: number; locationId: number | null }
@@ -44,10 +48,20 @@ export const orderEntity = ({ id, number }: OrderPlace) => ({ type: 'order', id:
 
 const placeOf = ({ websiteId, locationId }: OrderPlace) => ({ websiteId, locationId })
 
-/** Who asks for money, with the limit of their role. */
-export function authorOf({ staff }: AdminContext): RefundAuthor {
-  const { staffId, name, refundLimit } = staff
-  return { staffId, name, limit: refundLimit }
+/**
+ * Who asks to refund an amount of an order. Above the limit of their role a person gives the password again, and no limit
+ * holds for that refund; an API token keeps the limit. Throws PasswordNeededError.
+ */
+export async function authorOf(
+  ctx: AdminContext,
+  { orderId, amount }: { orderId: number; amount: Cents },
+): Promise<RefundAuthor> {
+  const { staffId, sessionId, name, refundLimit: limit } = ctx.staff
+  if (limit === null || sessionId === null) return { staffId, name, limit }
+  const refundedBefore = await refundedBy(ctx.app.sql, orderId, staffId)
+  if (isWithinRefundLimit(limit, { amount, refundedBefore })) return { staffId, name, limit }
+  await demandConfirmedSession(ctx)
+  return { staffId, name, limit: null }
 }
 
 export async function recordOrderChange(

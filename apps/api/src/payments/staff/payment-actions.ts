@@ -194,10 +194,12 @@ export async function requestSurplus(
   { paymentId, reason, key }: { paymentId: number; reason: string; key: string },
 ) {
   const order = await orderPlace(ctx, { paymentId })
+  const payments = await selectPaidPayments(ctx.app.sql, order.id)
+  const amount = payments.reduce((sum, one) => (one.id === paymentId ? one.amount - one.refunded : sum), 0)
   return await deferPayment(ctx, order, 'order.refundPayment', {
     paymentId,
     reason: noteOf(ctx, 'reason', reason),
-    by: authorOf(ctx),
+    by: await authorOf(ctx, { orderId: order.id, amount }),
     key,
   })
 }

@@ -114,6 +114,8 @@ export async function requestRefund(
   if (await waitsFor(ctx.app.sql, orderEntity(order), refundKind))
     throw new InputError(messageIn(ctx.language, 'admin_refund_waits'))
   const choice = choiceOf(ctx, refund)
+  const { money } = await previewRefund(ctx, number, refund)
+  const by = await authorOf(ctx, { orderId: order.id, amount: money.amount })
   const input: StoredRefund = {
     lines: choice.lines === 'rest' ? null : choice.lines.map((line) => ({ ...line })),
     restock: choice.restock ?? false,
@@ -122,10 +124,9 @@ export async function requestRefund(
     reason: (refund.reason ?? 'OTHER').toLowerCase(),
     message: refund.message?.trim() || null,
     returnId: refund.returnId ? rowId(ctx, refund.returnId) : null,
-    by: authorOf(ctx),
+    by,
   }
-  const preview = await previewRefund(ctx, number, refund)
-  const summary = { amount: preview.money.amount, currency: preview.money.currency, reason: input.reason }
+  const summary = { amount: money.amount, currency: money.currency, reason: input.reason }
   const action = await deferTried(ctx, order, { kind: refundKind, input, summary }, (app) =>
     carryOut(app, number, input, linkReturn),
   )
