@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Card, CardPart } from '../ui/card.tsx'
@@ -43,7 +44,21 @@ export function PricesPart({ editor, website, setup, format }: PricesPartProps) 
   }
   const base = website.pricesIncludeTax
   return (
-    <Card id="prices" title={m.product_part_prices()} fact={website.name}>
+    <Card
+      id="prices"
+      title={m.product_part_prices()}
+      fact={website.name}
+      actions={
+        <>
+          <Link className="link" to={`/prices/of/${encodeURIComponent(editor.row.sku)}`}>
+            {m.price_tiers()}
+          </Link>
+          <Link className="link" to={`/prices/why?${new URLSearchParams({ sku: editor.row.sku })}`}>
+            {m.price_title()}
+          </Link>
+        </>
+      }
+    >
       <CardPart>
         <div className="four">
           <Field

@@ -13,6 +13,18 @@ export type ApiTokenInput = {
   websiteIds?: Array<string> | null | undefined;
 };
 
+/** Sets the base and special price of a website and currency; what is absent stays, and null takes it away. */
+export type BasePriceInput = {
+  /** Null is the website's own. */
+  currency?: string | null | undefined;
+  /** In minor units. */
+  price?: number | null | undefined;
+  special?: number | null | undefined;
+  specialFrom?: string | null | undefined;
+  specialTo?: string | null | undefined;
+  websiteId: string;
+};
+
 export type CatalogueProductState =
   /** Not sold: a draft, or taken out. */
   | 'DISABLED'
@@ -587,6 +599,16 @@ export type SavedViewInput = {
   name: string;
 };
 
+/** Sets the base price of a website and currency from a day on, or removes it where price is absent. */
+export type ScheduledPriceInput = {
+  currency?: string | null | undefined;
+  /** Later than today of the shop. */
+  firstDay: string;
+  /** In minor units. */
+  price?: number | null | undefined;
+  websiteId: string;
+};
+
 export type SecondFactorMethod =
   | 'PASSKEY'
   | 'RECOVERY_CODE'
@@ -684,6 +706,19 @@ export type TicketState =
   | 'OUT'
   | 'PREPARING'
   | 'READY';
+
+/** Sets the tier price of a website, currency, group and quantity, or removes it where price and percentOff are absent. */
+export type TierPriceInput = {
+  currency?: string | null | undefined;
+  group?: string | null | undefined;
+  /** In basis points. */
+  percentOff?: number | null | undefined;
+  /** In minor units, or in hundredths of a unit for every website. */
+  price?: number | null | undefined;
+  quantity: number;
+  /** Null is every website, which needs access to all of them. */
+  websiteId?: string | null | undefined;
+};
 
 /** What a step of the totals is. */
 export type TotalStepKind =
@@ -912,7 +947,7 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQuery = { customer: { id: string, version: string, name: string, websiteId: string, kind: CustomerKind, email: string, emailVerifiedAt: string | null, firstname: string, lastname: string, company: string | null, siret: string | null, vatNumber: string | null, approval: ProfessionalState | null, telephone: string | null, companyTelephone: string | null, dateOfBirth: string | null, language: string, group: string, isSubscribed: boolean, disabledAt: string | null, deletionDueAt: string | null, createdAt: string, orderCount: number, unpaidCount: number, vatCheck: { isValid: boolean | null } | null, spent: { amount: number, currency: string }, averageOrder: { amount: number, currency: string }, orders: Array<{ id: string, number: string, isQuotation: boolean, status: string, placedAt: string, firstProduct: string | null, otherProducts: number, total: { amount: number, currency: string } }> | null, carts: Array<{ id: string, isActive: boolean, updatedAt: string, lines: Array<{ sku: string, name: string, quantity: number, total: { amount: number, currency: string } }>, total: { amount: number, currency: string }, promotions: Array<{ code: string, name: string, refusal: string | null, freesShipping: boolean, gift: string | null, discount: { amount: number, currency: string } }> }>, submissions: Array<{ id: string, form: string, state: MessageState, sentAt: string }> | null, consents: Array<{ subject: string, version: string, choices: unknown, at: string }>, addresses: Array<{ id: string, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, country: string, telephone: string | null, vatNumber: string | null, entryCode: string | null, floor: string | null, instructions: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean }>, notes: Array<{ id: string, author: string, text: string, at: string }>, changes: Array<{ id: string, action: string, by: string, at: string, fields: Array<string> }> } };
+export type CustomerQuery = { customer: { id: string, version: string, name: string, websiteId: string, kind: CustomerKind, email: string, emailVerifiedAt: string | null, firstname: string, lastname: string, company: string | null, siret: string | null, vatNumber: string | null, approval: ProfessionalState | null, telephone: string | null, companyTelephone: string | null, dateOfBirth: string | null, language: string, group: string, isSubscribed: boolean, disabledAt: string | null, deletionDueAt: string | null, createdAt: string, orderCount: number, unpaidCount: number, vatCheck: { isValid: boolean | null } | null, spent: { amount: number, currency: string }, averageOrder: { amount: number, currency: string }, orders: Array<{ id: string, number: string, isQuotation: boolean, status: string, placedAt: string, firstProduct: string | null, otherProducts: number, total: { amount: number, currency: string } }> | null, carts: Array<{ id: string, updatedAt: string, explanation: { isActive: boolean, lines: Array<{ id: string, sku: string, name: string, quantity: number, amount: { amount: number, currency: string } }>, promotions: Array<{ code: string, name: string, result: PromotionResult, discount: { amount: number, currency: string } }>, grandTotal: { amount: number, currency: string } } }>, submissions: Array<{ id: string, form: string, state: MessageState, sentAt: string }> | null, consents: Array<{ subject: string, version: string, choices: unknown, at: string }>, addresses: Array<{ id: string, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, country: string, telephone: string | null, vatNumber: string | null, entryCode: string | null, floor: string | null, instructions: string | null, isDefaultBilling: boolean, isDefaultShipping: boolean }>, notes: Array<{ id: string, author: string, text: string, at: string }>, changes: Array<{ id: string, action: string, by: string, at: string, fields: Array<string> }> } };
 
 export type CustomerGroupsQueryVariables = Exact<{
   websiteId: string;
@@ -1620,6 +1655,37 @@ export type RefreshPaymentMutationVariables = Exact<{
 
 export type RefreshPaymentMutation = { refreshPayment: { money: { number: string } } };
 
+export type EditedPriceListFragment = { id: string, version: string, sku: string, productName: string, hasOwnPrices: boolean, customerGroups: Array<string>, parts: Array<{ sku: string, name: string }>, base: Array<{ websiteId: string, currency: string, isOwnCurrency: boolean, specialFrom: string | null, specialTo: string | null, includesTax: boolean, taxRate: number, today: string, price: { amount: number } | null, special: { amount: number } | null, converted: { amount: number, currency: string } | null, lowestRecent: { amount: number, currency: string } | null }>, tiers: Array<{ websiteId: string | null, currency: string | null, group: string | null, quantity: number, percentOff: number | null, price: { amount: number, currency: string } | null }>, scheduled: Array<{ websiteId: string, currency: string | null, firstDay: string, price: { amount: number, currency: string } }> };
+
+export type PriceListQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type PriceListQuery = { priceList: { id: string, version: string, sku: string, productName: string, hasOwnPrices: boolean, customerGroups: Array<string>, parts: Array<{ sku: string, name: string }>, base: Array<{ websiteId: string, currency: string, isOwnCurrency: boolean, specialFrom: string | null, specialTo: string | null, includesTax: boolean, taxRate: number, today: string, price: { amount: number } | null, special: { amount: number } | null, converted: { amount: number, currency: string } | null, lowestRecent: { amount: number, currency: string } | null }>, tiers: Array<{ websiteId: string | null, currency: string | null, group: string | null, quantity: number, percentOff: number | null, price: { amount: number, currency: string } | null }>, scheduled: Array<{ websiteId: string, currency: string | null, firstDay: string, price: { amount: number, currency: string } }> } | null };
+
+export type PreviewPriceListQueryVariables = Exact<{
+  productId: string;
+  base?: Array<BasePriceInput> | BasePriceInput | null | undefined;
+  tiers?: Array<TierPriceInput> | TierPriceInput | null | undefined;
+  scheduled?: Array<ScheduledPriceInput> | ScheduledPriceInput | null | undefined;
+}>;
+
+
+export type PreviewPriceListQuery = { previewPriceList: Array<{ websiteId: string, currency: string, days: Array<string>, rows: Array<{ group: string | null, quantity: number, includesTax: boolean, prices: Array<{ day: string, before: { amount: number, currency: string } | null, after: { amount: number, currency: string } | null }> }> }> };
+
+export type ChangePriceListMutationVariables = Exact<{
+  idempotencyKey: string;
+  productId: string;
+  version: string;
+  base?: Array<BasePriceInput> | BasePriceInput | null | undefined;
+  tiers?: Array<TierPriceInput> | TierPriceInput | null | undefined;
+  scheduled?: Array<ScheduledPriceInput> | ScheduledPriceInput | null | undefined;
+}>;
+
+
+export type ChangePriceListMutation = { changePriceList: { priceList: { id: string, version: string } } };
+
 export type TierPricesQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -1647,10 +1713,19 @@ export type ExplainPriceQueryVariables = Exact<{
   group?: string | null | undefined;
   quantity?: number | null | undefined;
   at?: string | null | undefined;
+  currency?: string | null | undefined;
 }>;
 
 
 export type ExplainPriceQuery = { explainPrice: Array<{ websiteId: string, pricesIncludeTax: boolean, day: string, parts: Array<{ sku: string, name: string, scheduledFrom: Array<string>, steps: Array<{ kind: PriceStepKind, result: PriceStepResult, group: string | null, quantity: number | null, percentOff: number | null, promotionId: string | null, promotionName: string | null, amount: { amount: number, currency: string } }>, final: { amount: number, currency: string } | null, finalExclTax: { amount: number, currency: string } | null, finalInclTax: { amount: number, currency: string } | null }> }> };
+
+export type ExplainCartQueryVariables = Exact<{
+  cartId?: string | null | undefined;
+  orderNumber?: string | null | undefined;
+}>;
+
+
+export type ExplainCartQuery = { explainCart: { websiteId: string, customerGroup: string, pricesIncludeTax: boolean, isActive: boolean, lines: Array<{ id: string, sku: string, name: string, quantity: number, unitPrice: { amount: number, currency: string }, amount: { amount: number, currency: string }, discount: { amount: number, currency: string } }>, promotions: Array<{ promotionId: string | null, code: string, name: string, result: PromotionResult, freesShipping: boolean, giftSku: string | null, giftQuantity: number | null, missingQuantity: number | null, discount: { amount: number, currency: string }, byLine: Array<{ lineId: string, amount: { amount: number, currency: string } }>, unmet: Array<{ condition: unknown, actual: unknown }>, missingAmount: { amount: number, currency: string } | null }>, totals: Array<{ kind: TotalStepKind, code: string | null, rate: number | null, amount: { amount: number, currency: string } | null }> } };
 
 export type PromotionsQueryVariables = Exact<{
   first: number;
@@ -2777,6 +2852,64 @@ export const MoneyPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"MoneyParts"}) as unknown as TypedDocumentString<MoneyPartsFragment, unknown>;
+export const EditedPriceListFragmentDoc = new TypedDocumentString(`
+    fragment EditedPriceList on PriceList {
+  id
+  version
+  sku
+  productName
+  hasOwnPrices
+  parts {
+    sku
+    name
+  }
+  customerGroups
+  base {
+    websiteId
+    currency
+    isOwnCurrency
+    price {
+      amount
+    }
+    special {
+      amount
+    }
+    specialFrom
+    specialTo
+    converted {
+      amount
+      currency
+    }
+    includesTax
+    taxRate
+    lowestRecent {
+      amount
+      currency
+    }
+    today
+  }
+  tiers {
+    websiteId
+    currency
+    group
+    quantity
+    percentOff
+    price {
+      amount
+      currency
+    }
+  }
+  scheduled {
+    websiteId
+    currency
+    firstDay
+    price {
+      amount
+      currency
+    }
+  }
+}
+    `, {"fragmentName":"EditedPriceList"}) as unknown as TypedDocumentString<EditedPriceListFragment, unknown>;
 export const EditedPromotionFragmentDoc = new TypedDocumentString(`
     fragment EditedPromotion on Promotion {
   id
@@ -3481,31 +3614,32 @@ export const CustomerDocument = new TypedDocumentString(`
     }
     carts {
       id
-      isActive
       updatedAt
-      lines {
-        sku
-        name
-        quantity
-        total {
+      explanation {
+        isActive
+        lines {
+          id
+          sku
+          name
+          quantity
+          amount {
+            amount
+            currency
+          }
+        }
+        promotions {
+          code
+          name
+          result
+          discount {
+            amount
+            currency
+          }
+        }
+        grandTotal {
           amount
           currency
         }
-      }
-      total {
-        amount
-        currency
-      }
-      promotions {
-        code
-        name
-        refusal
-        discount {
-          amount
-          currency
-        }
-        freesShipping
-        gift
       }
     }
     submissions {
@@ -5028,6 +5162,115 @@ export const RefreshPaymentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
+export const PriceListDocument = new TypedDocumentString(`
+    query PriceList($sku: String!) {
+  priceList(sku: $sku) {
+    ...EditedPriceList
+  }
+}
+    fragment EditedPriceList on PriceList {
+  id
+  version
+  sku
+  productName
+  hasOwnPrices
+  parts {
+    sku
+    name
+  }
+  customerGroups
+  base {
+    websiteId
+    currency
+    isOwnCurrency
+    price {
+      amount
+    }
+    special {
+      amount
+    }
+    specialFrom
+    specialTo
+    converted {
+      amount
+      currency
+    }
+    includesTax
+    taxRate
+    lowestRecent {
+      amount
+      currency
+    }
+    today
+  }
+  tiers {
+    websiteId
+    currency
+    group
+    quantity
+    percentOff
+    price {
+      amount
+      currency
+    }
+  }
+  scheduled {
+    websiteId
+    currency
+    firstDay
+    price {
+      amount
+      currency
+    }
+  }
+}`) as unknown as TypedDocumentString<PriceListQuery, PriceListQueryVariables>;
+export const PreviewPriceListDocument = new TypedDocumentString(`
+    query PreviewPriceList($productId: ID!, $base: [BasePriceInput!], $tiers: [TierPriceInput!], $scheduled: [ScheduledPriceInput!]) {
+  previewPriceList(
+    productId: $productId
+    base: $base
+    tiers: $tiers
+    scheduled: $scheduled
+  ) {
+    websiteId
+    currency
+    days
+    rows {
+      group
+      quantity
+      includesTax
+      prices {
+        day
+        before {
+          amount
+          currency
+        }
+        after {
+          amount
+          currency
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPriceListQuery, PreviewPriceListQueryVariables>;
+export const ChangePriceListDocument = new TypedDocumentString(`
+    mutation ChangePriceList($idempotencyKey: ID!, $productId: ID!, $version: String!, $base: [BasePriceInput!], $tiers: [TierPriceInput!], $scheduled: [ScheduledPriceInput!]) {
+  changePriceList(
+    idempotencyKey: $idempotencyKey
+    productId: $productId
+    version: $version
+    base: $base
+    tiers: $tiers
+    scheduled: $scheduled
+  ) {
+    priceList {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePriceListMutation, ChangePriceListMutationVariables>;
 export const TierPricesDocument = new TypedDocumentString(`
     query TierPrices($first: Int!, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
   tierPrices(
@@ -5093,8 +5336,14 @@ export const ScheduledPricesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ScheduledPricesQuery, ScheduledPricesQueryVariables>;
 export const ExplainPriceDocument = new TypedDocumentString(`
-    query ExplainPrice($sku: String!, $group: String, $quantity: Int, $at: Date) {
-  explainPrice(sku: $sku, group: $group, quantity: $quantity, at: $at) {
+    query ExplainPrice($sku: String!, $group: String, $quantity: Int, $at: Date, $currency: String) {
+  explainPrice(
+    sku: $sku
+    group: $group
+    quantity: $quantity
+    at: $at
+    currency: $currency
+  ) {
     websiteId
     pricesIncludeTax
     day
@@ -5131,6 +5380,72 @@ export const ExplainPriceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExplainPriceQuery, ExplainPriceQueryVariables>;
+export const ExplainCartDocument = new TypedDocumentString(`
+    query ExplainCart($cartId: String, $orderNumber: String) {
+  explainCart(cartId: $cartId, orderNumber: $orderNumber) {
+    websiteId
+    customerGroup
+    pricesIncludeTax
+    isActive
+    lines {
+      id
+      sku
+      name
+      quantity
+      unitPrice {
+        amount
+        currency
+      }
+      amount {
+        amount
+        currency
+      }
+      discount {
+        amount
+        currency
+      }
+    }
+    promotions {
+      promotionId
+      code
+      name
+      result
+      discount {
+        amount
+        currency
+      }
+      byLine {
+        lineId
+        amount {
+          amount
+          currency
+        }
+      }
+      freesShipping
+      giftSku
+      giftQuantity
+      unmet {
+        condition
+        actual
+      }
+      missingAmount {
+        amount
+        currency
+      }
+      missingQuantity
+    }
+    totals {
+      kind
+      code
+      rate
+      amount {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainCartQuery, ExplainCartQueryVariables>;
 export const PromotionsDocument = new TypedDocumentString(`
     query Promotions($first: Int!, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
   promotions(

@@ -1,4 +1,5 @@
-import { useFormats } from '../layout/use-frame.ts'
+import { Link } from 'react-router'
+import { useAllowed, useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Card, CardPart, Sum, type Pair } from '../ui/card.tsx'
 import { State } from '../ui/state.tsx'
@@ -145,8 +146,9 @@ function LineState({ order, line }: { order: OrderDetails; line: Line }) {
   return <State kind={kind}>{label()}</State>
 }
 
-function Totals({ order: { totals, showsPricesWithTax, shippingTitle } }: { order: OrderDetails }) {
+function Totals({ order: { number, totals, showsPricesWithTax, shippingTitle } }: { order: OrderDetails }) {
   const { money } = useFormats()
+  const allows = useAllowed()
   const pairs: Pair[] = [
     {
       key: 'subtotal',
@@ -172,5 +174,14 @@ function Totals({ order: { totals, showsPricesWithTax, shippingTitle } }: { orde
       ? [{ key: 'credited', label: m.order_credited(), value: money(totals.credited) }]
       : []),
   ]
-  return <Sum pairs={pairs} />
+  return (
+    <>
+      <Sum pairs={pairs} />
+      {allows('promotions.view') && (
+        <Link className="link small" to={`/carts/explain?${new URLSearchParams({ order: number })}`}>
+          {m.order_why_total()}
+        </Link>
+      )}
+    </>
+  )
 }

@@ -39,11 +39,7 @@ export default function ScheduledPricesPage({ loaderData }: Route.ComponentProps
         data={loaderData}
         caption={m.price_scheduled()}
         columns={columnsOf(formats)}
-        toRow={({ id, sku, firstDay }) => ({
-          id,
-          to: `/prices/why?${new URLSearchParams({ sku, at: firstDay })}`,
-          label: sku,
-        })}
+        toRow={({ id, sku }) => ({ id, to: `/prices/of/${encodeURIComponent(sku)}`, label: sku })}
         empty={{ icon: 'calendar', title: m.price_empty_scheduled() }}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { Form, redirect } from 'react-router'
 import type { Route } from './+types/tier-prices'
 import { TierPricesDocument, type TierPricesQuery } from '../generated/graphql.ts'
 import { useFormats } from '../layout/use-frame.ts'
@@ -8,6 +9,7 @@ import type { Column } from '../lists/list-table.tsx'
 import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import type { PageFormats } from '../platform/formats.ts'
+import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PriceTabs } from './price-tabs.tsx'
 
@@ -24,17 +26,22 @@ const config: ListConfig = {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const sku = new URL(request.url).searchParams.get('open')?.trim()
+  if (sku) throw redirect(pricesOf(sku))
   const { list, variables } = await readListRequest(context, request, config)
   const { tierPrices } = await adminQuery(context, TierPricesDocument, variables)
   return { list, page: tierPrices }
 }
+
+/** The page of the prices of a product. */
+const pricesOf = (sku: string) => `/prices/of/${encodeURIComponent(sku)}`
 
 type Row = TierPricesQuery['tierPrices']['nodes'][number]
 
 export default function TierPricesPage({ loaderData }: Route.ComponentProps) {
   const formats = useFormats()
   return (
-    <Page title={m.price_lists()}>
+    <Page title={m.price_lists()} actions={<OpenForm />}>
       <title>{`${m.price_lists()} | Comptoir`}</title>
       <PriceTabs at="tiers" />
       <DataList
@@ -42,14 +49,26 @@ export default function TierPricesPage({ loaderData }: Route.ComponentProps) {
         data={loaderData}
         caption={m.price_tiers()}
         columns={columnsOf(formats)}
-        toRow={({ id, sku, group, quantity }) => ({
-          id,
-          to: `/prices/why?${new URLSearchParams({ sku, group: group ?? '', quantity: String(quantity) })}`,
-          label: sku,
-        })}
+        toRow={({ id, sku }) => ({ id, to: pricesOf(sku), label: sku })}
         empty={{ icon: 'percent', title: m.price_empty_tiers() }}
       />
     </Page>
+  )
+}
+
+/** Opens the prices of a product, which may have none besides its base price. */
+function OpenForm() {
+  return (
+    <Form method="get" className="row">
+      <input
+        className="input w12"
+        name="open"
+        required
+        aria-label={m.price_sku()}
+        placeholder={m.price_sku()}
+      />
+      <Button type="submit">{m.price_open()}</Button>
+    </Form>
   )
 }
 

@@ -19,6 +19,7 @@ function askedIn(parameters: URLSearchParams) {
     group: parameters.get('group')?.trim() || null,
     quantity: Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1,
     at: parameters.get('at') || null,
+    currency: parameters.get('currency')?.trim() || null,
   }
 }
 
@@ -52,6 +53,9 @@ export default function WhyPage({ loaderData }: Route.ComponentProps) {
           <Field name="at" label={m.price_at()} optional>
             <Input type="date" width="w12" defaultValue={asked.at ?? ''} />
           </Field>
+          <Field name="currency" label={m.price_currency()} optional>
+            <Input width="w6" maxLength={3} defaultValue={asked.currency ?? ''} />
+          </Field>
           <Button variant="primary" type="submit">
             {m.price_explain()}
           </Button>
@@ -78,6 +82,11 @@ function Explanation({ explanation }: { explanation: ExplanationData }) {
     <Card
       key={part.sku}
       title={part.name}
+      actions={
+        <Link className="link" to={`/prices/of/${encodeURIComponent(part.sku)}`}>
+          {m.price_open()}
+        </Link>
+      }
       fact={[part.sku, website, formats.day(day), pricesIncludeTax ? m.price_incl() : m.price_excl()].join(
         ', ',
       )}

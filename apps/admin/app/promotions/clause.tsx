@@ -132,11 +132,11 @@ function FieldClause({ leaf, subject, vocabulary, onChange }: ClauseProps<FieldL
     ),
     to: <SayTime label={m.promo_say_to()} value={leaf.to} onChange={(to) => onChange({ ...leaf, to })} />,
   }
-  return <Sentence text={textOf(leaf, subject)} fields={fields} />
+  return <Sentence text={clauseText(leaf, subject)} fields={fields} />
 }
 
 /** The message of a condition, with the names of its fields in braces. */
-function textOf({ field }: FieldLeaf, subject: Subject): string {
+export function clauseText({ field }: FieldLeaf, subject: Subject): string {
   if (subject === 'cart') return wordOf(CART_CLAUSES, field)
   return PRODUCT_OPERATORS[field] ? '{operator} {values}' : wordOf(PRODUCT_CLAUSES, field)
 }

@@ -5,6 +5,7 @@ export const promotionRoutes = [
   route('promotions/new', 'promotions/new-promotion.tsx'),
   route('promotions/new/:start', 'promotions/edit-new.tsx'),
   route('promotions/try', 'promotions/try.ts'),
+  route('carts/explain', 'promotions/explain-cart.tsx'),
   route('promotions/:id', 'promotions/promotion.tsx'),
   route('promotions/:id/coupons', 'promotions/coupons.tsx'),
 ]

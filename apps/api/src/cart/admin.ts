@@ -1,9 +1,9 @@
-import type { RuleOutcome } from '@comptoir/rules/cart-rule'
 import type { AdminResolverMap } from '../platform/admin/context.ts'
 import type { App } from '../platform/context.ts'
-import { selectStoredCart, selectUnorderedCarts } from './cart.sql.ts'
+import { selectStoredCart, selectUnorderedCarts, type StoredCart } from './cart.sql.ts'
 import { cartAsStored } from './cart.ts'
 import { contextOfCart } from './explanation.ts'
+import { explanationShape } from './explanation-shape.ts'
 
 const mostCarts = 5
 
@@ -13,46 +13,15 @@ async function cartsOf(app: App, customerId: number) {
   const carts = []
   for (const { maskedId, updatedAt } of found) {
     const row = await selectStoredCart(app.sql, maskedId)
-    if (row) carts.push(await cartShapeForStaff(app, row, updatedAt))
+    if (row) carts.push({ id: maskedId, updatedAt, explanation: await explainStored(app, row) })
   }
   return carts
 }
 
-async function cartShapeForStaff(
-  app: App,
-  row: NonNullable<Awaited<ReturnType<typeof selectStoredCart>>>,
-  updatedAt: Date,
-) {
-  const ctx = await contextOfCart(app, row)
-  const cart = await cartAsStored(ctx, row)
-  const { currency } = ctx.store
-  const money = (amount: number) => ({ amount, currency })
-  const { lines: priced, names, result } = cart.triedRules
-  const unitPrices = new Map(priced.map(({ id, unitPrice }) => [id, unitPrice]))
-  return {
-    id: row.id,
-    isActive: row.isActive,
-    updatedAt,
-    currency,
-    total: money(cart.totals.grandTotal),
-    lines: cart.lines.map(({ id, sku, name, quantity }) => ({
-      sku,
-      name,
-      quantity,
-      total: money((unitPrices.get(String(id)) ?? 0) * quantity),
-    })),
-    promotions: result.outcomes.map((outcome) => ({
-      ...names.namesOf(outcome.ruleId),
-      ...effectOf(outcome, money),
-    })),
-  }
-}
-
-function effectOf<Money>(outcome: RuleOutcome, money: (amount: number) => Money) {
-  if (!('effect' in outcome))
-    return { refusal: outcome.refusal, discount: money(0), freesShipping: false, gift: null }
-  const { discount, freesShipping, gift } = outcome.effect
-  return { refusal: null, discount: money(discount), freesShipping, gift: gift?.sku ?? null }
+/** A stored cart with what each promotion does to it. */
+export async function explainStored(app: App, row: StoredCart) {
+  const request = await contextOfCart(app, row)
+  return explanationShape(request, await cartAsStored(request, row))
 }
 
 export const cartAdmin: AdminResolverMap = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asStaff } from '../../test/admin.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { addCartRule, addCoupon } from '../../test/cart-rules.ts'
 import { ajaccio, checkOut } from '../../test/checkout.ts'
@@ -132,6 +133,27 @@ describe('explain cart', () => {
       'PRO  For professionals',
       expect.stringMatching(/2 x VSQ-GOB25 for nothing$/),
     ])
+  })
+
+  it('is the same for staff by the id of the cart and among the carts of its customer', async () => {
+    const as = await shop.signIn('professionnel@example.com')
+    const customer = shopper(shop, { as })
+    const id = await customer.emptyCart()
+    await customer.add(id, { sku: 'VSQ-COF2', quantity: 1 })
+    const [{ id: customerId }] = await shop.sql<[{ id: number }]>`
+      select id from customer where email = 'professionnel@example.com'`
+    const explained = `customerGroup isActive lines { sku amount { amount } } promotions { code result unmet { actual } }
+      totals { kind amount { amount } } grandTotal { amount }`
+    const { data } = await asStaff(shop).send<{
+      explainCart: { customerGroup: string }
+      customer: { carts: { id: string; explanation: object }[] }
+    }>(
+      `query ($cart: String!, $customer: ID!) { explainCart(cartId: $cart) { ${explained} }
+         customer(id: $customer) { carts { id explanation { ${explained} } } } }`,
+      { cart: id, customer: String(customerId) },
+    )
+    expect(data.explainCart.customerGroup).toBe('Professional')
+    expect(data.customer.carts.find((cart) => cart.id === id)?.explanation).toEqual(data.explainCart)
   })
 
   it('names a cart that does not exist, and what an empty one has', async () => {

@@ -9,8 +9,7 @@ import type { AdminContext, AdminResolverMap } from '../platform/admin/context.t
 import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { messageIn } from '../platform/messages.ts'
 import { inputScope, promotionById, tryCartRule } from '../promotions/index.ts'
-import { cartAsStored } from './cart.ts'
-import { contextOfCart } from './explanation.ts'
+import { explainStored } from './admin.ts'
 import { explanationShape } from './explanation-shape.ts'
 import { priceCart } from './price-cart.ts'
 import { sampleCart, storedCartOf } from './sample-cart.ts'
@@ -22,8 +21,7 @@ async function explainCart(
 ): Promise<CartExplanation> {
   const row = await storedCartOf(ctx.app, { cartId, orderNumber })
   if (!row || !covers(ctx.staff, row)) throw new RecordNotFoundError(ctx.language)
-  const request = await contextOfCart(ctx.app, row)
-  return explanationShape(request, await cartAsStored(request, row))
+  return await explainStored(ctx.app, row)
 }
 
 async function previewPromotion(

@@ -588,34 +588,11 @@ export type CustomerAddressInput = {
 };
 
 export type CustomerCart = {
-  /** ISO 4217 code of its amounts. */
-  currency: Scalars['String']['output'];
+  /** Its lines and totals, and what each promotion does to it and why. */
+  explanation: CartExplanation;
+  /** As `explainCart` takes it. */
   id: Scalars['ID']['output'];
-  isActive: Scalars['Boolean']['output'];
-  lines: Array<CustomerCartLine>;
-  /** What each promotion does to the cart, and why not. */
-  promotions: Array<CustomerCartPromotion>;
-  total: Money;
   updatedAt: Scalars['DateTime']['output'];
-};
-
-export type CustomerCartLine = {
-  name: Scalars['String']['output'];
-  quantity: Scalars['Int']['output'];
-  sku: Scalars['String']['output'];
-  /** As the customer reads it: with or without tax. */
-  total: Money;
-};
-
-export type CustomerCartPromotion = {
-  code: Scalars['String']['output'];
-  discount: Money;
-  freesShipping: Scalars['Boolean']['output'];
-  /** SKU of what it gives away. */
-  gift?: Maybe<Scalars['String']['output']>;
-  name: Scalars['String']['output'];
-  /** Null when it applies; else a code such as `expired`, `no_coupon`, `condition`. */
-  refusal?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomerChange = {
