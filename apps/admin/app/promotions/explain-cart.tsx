@@ -25,11 +25,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cartId: parameters.get('cart')?.trim() || null,
     orderNumber: parameters.get('order')?.trim() || null,
   }
-  if (!asked.cartId && !asked.orderNumber) return { asked, explanation: null, vocabulary: null, problem: null }
+  if (!asked.cartId && !asked.orderNumber)
+    return { asked, explanation: null, vocabulary: null, problem: null }
   // A cart that does not exist is an answer, not a page that fails.
   const result = await adminMutation(context, ExplainCartDocument, asked)
   if (!result.ok)
-    return { asked, explanation: null, vocabulary: null, problem: result.message ?? m.promo_cart_explain_none() }
+    return {
+      asked,
+      explanation: null,
+      vocabulary: null,
+      problem: result.message ?? m.promo_cart_explain_none(),
+    }
   const { explainCart } = result.data
   const { websiteId } = explainCart
   const { promotionVocabulary } = await adminQuery(context, PromotionVocabularyDocument, { websiteId })
@@ -195,7 +201,8 @@ function PromotionStep({
           const text = conditionText(tree, 'cart', words)
           return (
             <li key={JSON.stringify(condition)}>
-              {m.promo_cart_explain_unmet({ condition: text })} {now && m.promo_cart_explain_actual({ value: now })}
+              {m.promo_cart_explain_unmet({ condition: text })}{' '}
+              {now && m.promo_cart_explain_actual({ value: now })}
             </li>
           )
         })}
