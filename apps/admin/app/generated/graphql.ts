@@ -469,6 +469,19 @@ export type PromotionState =
   /** Its budget of uses or amounts is spent. */
   | 'USED_UP';
 
+/** What one should know of a promotion before it is saved. */
+export type PromotionWarningCode =
+  /** Another promotion has the code. */
+  | 'CODE_TAKEN'
+  /** Everybody gets it, on everything, without a code. */
+  | 'EVERYTHING'
+  /** It takes off 30 percent or more without a limit of uses or amounts. */
+  | 'NO_LIMIT'
+  /** Another promotion that applies only alone runs at the same time. */
+  | 'ONE_ALONE'
+  /** Its end is past. */
+  | 'OVER';
+
 /** An answer to a quotation. */
 export type QuotationAnswerInput = {
   lines?: Array<QuotationLineInput> | null | undefined;
@@ -1861,6 +1874,15 @@ export type EndCouponMutationVariables = Exact<{
 
 
 export type EndCouponMutation = { changeCoupon: { coupon: { id: string } } };
+
+export type PromotionWarningsQueryVariables = Exact<{
+  websiteId: string;
+  id?: string | null | undefined;
+  input: PromotionInput;
+}>;
+
+
+export type PromotionWarningsQuery = { promotionWarnings: Array<{ code: PromotionWarningCode, otherId: string | null, otherName: string | null }> };
 
 export type QuotationsQueryVariables = Exact<{
   first: number;
@@ -5798,6 +5820,15 @@ export const EndCouponDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndCouponMutation, EndCouponMutationVariables>;
+export const PromotionWarningsDocument = new TypedDocumentString(`
+    query PromotionWarnings($websiteId: ID!, $id: ID, $input: PromotionInput!) {
+  promotionWarnings(websiteId: $websiteId, id: $id, input: $input) {
+    code
+    otherId
+    otherName
+  }
+}
+    `) as unknown as TypedDocumentString<PromotionWarningsQuery, PromotionWarningsQueryVariables>;
 export const QuotationsDocument = new TypedDocumentString(`
     query Quotations($first: Int!, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
   quotations(

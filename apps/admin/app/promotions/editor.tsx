@@ -18,6 +18,7 @@ import type { PromotionDraft } from './draft.ts'
 import { EffectClause } from './effect-clause.tsx'
 import { HowCard, TextsCard } from './settings-cards.tsx'
 import { TryCard } from './try-card.tsx'
+import { DraftWarnings } from './warnings.tsx'
 
 /** What the editor posts to its page. */
 export interface SaveRequest {
@@ -116,6 +117,7 @@ export function PromotionEditor({ websiteId, id, saved, name, vocabulary, aside 
       {mayEdit && (isChanged || isNew) && (
         <FloatingBar label={m.promo_changes()} isFull>
           <b>{m.promo_changes()}</b>
+          <DraftWarnings websiteId={websiteId} id={id} draft={draft} />
           <span className="acts">
             {isChanged && <Button onClick={editing.discard}>{m.promo_discard()}</Button>}
             <Button

@@ -184,7 +184,7 @@ function PromotionStep({
         </span>
         {discount.amount > 0 && <b className="num">−{formats.money(discount)}</b>}
       </p>
-      <ul className="plain-list small muted">
+      <ul className="plain-list small muted hides-empty">
         {byLine
           .filter(({ amount }) => amount.amount > 0)
           .map(({ lineId, amount }) => (

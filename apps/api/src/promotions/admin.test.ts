@@ -407,6 +407,43 @@ describe('previews', () => {
   })
 })
 
+test('What is doubtful of a promotion is told before it is saved', async () => {
+  const alone = await created({
+    name: 'Only alone',
+    action: { type: 'percent', value: 1000 },
+    isExclusive: true,
+    needsCoupon: true,
+    couponCode: 'ALONE1',
+  })
+  const warn = async (input: object, id: string | null = null) => {
+    const { data } = await owner.send<{ promotionWarnings: { code: string; otherName: string | null }[] }>(
+      `query ($website: ID!, $id: ID, $input: PromotionInput!) {
+         promotionWarnings(websiteId: $website, id: $id, input: $input) { code otherName } }`,
+      { website, id, input },
+    )
+    return data.promotionWarnings.map(({ code, otherName }) => [code, otherName])
+  }
+  expect(await warn({ action: { type: 'percent', value: 3000 } })).toEqual([
+    ['EVERYTHING', null],
+    ['NO_LIMIT', null],
+  ])
+  expect(
+    await warn({
+      action: { type: 'percent', value: 3000 },
+      maxUses: 10,
+      isExclusive: true,
+      needsCoupon: true,
+      couponCode: 'alone1',
+    }),
+  ).toEqual([
+    ['ONE_ALONE', 'Only alone'],
+    ['CODE_TAKEN', 'Only alone'],
+  ])
+  expect(await warn({ endsAt: '2020-01-01T00:00:00Z', groups: [] })).toEqual([['OVER', null]])
+  const itself = { action: alone.action, isExclusive: true, needsCoupon: true, couponCode: 'ALONE1' }
+  expect(await warn(itself, alone.id)).toEqual([])
+})
+
 test('The vocabulary names fields, operators and choices for sentences', async () => {
   const { data } = await owner.send<{
     promotionVocabulary: {

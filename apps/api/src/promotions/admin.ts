@@ -25,6 +25,7 @@ import { changePromotion, createPromotion, deletePromotion, duplicatePromotion }
 import { batchShape, couponShape, promotionFields, promotionShape } from './shapes.ts'
 import { previewCataloguePromotion } from './preview-catalogue.ts'
 import { promotionVocabulary } from './vocabulary.ts'
+import { warnings } from './warnings.ts'
 
 /** A payload's promotion by its id. */
 type Written = { promotionId: string }
@@ -214,6 +215,7 @@ export const promotionsAdmin: AdminResolverMap = {
     },
     promotionVocabulary,
     previewCataloguePromotion,
+    promotionWarnings: warnings,
     coupons,
   },
   Mutation: {

@@ -3377,6 +3377,27 @@ export type PromotionVocabulary = {
   timeZone: Scalars['String']['output'];
 };
 
+/** A warning about a promotion; it can be saved all the same, unless its code is taken. */
+export type PromotionWarning = {
+  code: PromotionWarningCode;
+  /** The other promotion that it is about. */
+  otherId?: Maybe<Scalars['ID']['output']>;
+  otherName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What one should know of a promotion before it is saved. */
+export type PromotionWarningCode =
+  /** Another promotion has the code. */
+  | 'CODE_TAKEN'
+  /** Everybody gets it, on everything, without a code. */
+  | 'EVERYTHING'
+  /** It takes off 30 percent or more without a limit of uses or amounts. */
+  | 'NO_LIMIT'
+  /** Another promotion that applies only alone runs at the same time. */
+  | 'ONE_ALONE'
+  /** Its end is past. */
+  | 'OVER';
+
 export type Query = {
   /** One's own API tokens; with `staff.view` also those of others. The newest first. */
   apiTokens: Array<ApiToken>;
@@ -3496,6 +3517,8 @@ export type Query = {
   promotion?: Maybe<Promotion>;
   /** What conditions and actions may say, for editors that write sentences. */
   promotionVocabulary: PromotionVocabulary;
+  /** What is doubtful of a promotion that is not saved; `id` is that which it replaces. */
+  promotionWarnings: Array<PromotionWarning>;
   /** Promotions, by default those that run first. */
   promotions: PromotionConnection;
   quotation?: Maybe<Quotation>;
@@ -3798,6 +3821,13 @@ export type QueryPromotionArgs = {
 
 
 export type QueryPromotionVocabularyArgs = {
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryPromotionWarningsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: PromotionInput;
   websiteId: Scalars['ID']['input'];
 };
 
