@@ -125,3 +125,23 @@ test('A line says how many orders came since the list was read', async ({ page }
   await page.getByRole('button', { name: /nouvelles? commandes?$/ }).click()
   await expect(page.getByRole('link', { name: number })).toBeVisible()
 })
+
+test('Everything that matches is changed in the background, and the page says how far it is', async ({
+  page,
+}) => {
+  const customer = await Customer.register('fr')
+  // With those of the demo shops more than a page.
+  for (let count = 0; count < 12; count++) await customer.placeOrder(filterCartridge)
+  await signInAs(page, 'hugo@vasque.example', '/orders')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('checkbox', { name: message('list_choose_page') }).check()
+  await page.getByRole('button', { name: /^Choisir les \d+/ }).click()
+  await expect(page.getByRole('link', { name: message('orders_picking_slips') })).toHaveCount(0)
+  await page.getByRole('button', { name: message('orders_assign') }).click()
+  await page.getByRole('button', { name: message('orders_nobody') }).click()
+  const bar = page.getByRole('region', { name: message('bulk_region') })
+  await expect(bar).toContainText(/(\d+) sur \1 faites/)
+  await expectAccessible(page, 'ended bulk job')
+  await bar.getByRole('button', { name: message('live_understood') }).click()
+  await expect(bar).toBeHidden()
+})

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import {
   adminLists,
   adminResolverMaps,
+  bulkHandlers,
   identifyStaff,
   pendingHandlers,
   registerAdminRoutes,
 } from './admin.ts'
+import { runBulkJobs } from './platform/admin/bulk-jobs.ts'
 import { deleteOldRequests } from './platform/admin/change.ts'
 import type { PublicContext, StaffIdentity } from './platform/admin/context.ts'
 import { createAdminHandler, type AdminHandler } from './platform/admin/handler.ts'
@@ -54,6 +56,11 @@ export const adminJobs: readonly Job[] = [
     name: 'run pending actions',
     everySeconds: 1,
     run: async (app, signal) => await runDueActions(app, pendingHandlers, signal),
+  },
+  {
+    name: 'run bulk jobs',
+    everySeconds: 1,
+    run: async (app, signal) => await runBulkJobs(app, bulkHandlers, signal),
   },
   { name: 'delete old requests of the admin API', everySeconds: 3600, run: deleteOldRequests },
 ]

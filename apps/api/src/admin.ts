@@ -1,4 +1,10 @@
-import { ordersAdmin, orderList, orderPendingHandlers, registerOrderFiles } from './orders/staff.ts'
+import {
+  ordersAdmin,
+  orderBulkHandlers,
+  orderList,
+  orderPendingHandlers,
+  registerOrderFiles,
+} from './orders/staff.ts'
 import { auditAdmin } from './audit/admin.ts'
 import { auditList } from './audit/list.ts'
 import { staffAdmin } from './staff/admin.ts'
@@ -13,6 +19,7 @@ import { customersAdmin } from './customers/admin.ts'
 import { cartAdmin } from './cart/admin.ts'
 import { fulfilmentAdmin } from './fulfilment/admin.ts'
 import { fulfilmentPending } from './fulfilment/write-to-orders.ts'
+import type { BulkHandlers } from './platform/admin/bulk-jobs.ts'
 import type { AdminResolverMap } from './platform/admin/context.ts'
 import type { List } from './platform/admin/list.ts'
 import type { PendingHandlers } from './platform/admin/pending-actions.ts'
@@ -92,6 +99,9 @@ export const pendingHandlers: PendingHandlers = {
   ...paymentPendingHandlers(linkReturn),
   ...returnPendingHandlers,
 }
+
+/** What changes of whole lists do, by kind, of every domain. */
+export const bulkHandlers: BulkHandlers = { ...orderBulkHandlers }
 
 /** Addresses of the admin API that answer with files or events, of every domain. */
 export const registerAdminRoutes: readonly ((route: AdminRoute, app: App) => void)[] = [

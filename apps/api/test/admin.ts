@@ -1,6 +1,7 @@
 import { PERMISSIONS } from '@comptoir/rules/permissions'
 import { adminSchema } from '../src/admin-api.ts'
-import { pendingHandlers } from '../src/admin.ts'
+import { bulkHandlers, pendingHandlers } from '../src/admin.ts'
+import { runBulkJobs } from '../src/platform/admin/bulk-jobs.ts'
 import type { AdminContext, PublicContext, StaffIdentity } from '../src/platform/admin/context.ts'
 import { createAdminHandler } from '../src/platform/admin/handler.ts'
 import { runDueActions } from '../src/platform/admin/pending-actions.ts'
@@ -87,6 +88,11 @@ export function asStaff({ api }: Pick<TestApi, 'api'>, grant: Partial<StaffIdent
       return { status, ...JSON.parse(body) }
     },
   }
+}
+
+/** Brings changes of whole lists to their end. */
+export async function runBulk({ api }: TestApi): Promise<void> {
+  await runBulkJobs(api.app, bulkHandlers)
 }
 
 /** Runs the actions that are due now; returns how many happened. */

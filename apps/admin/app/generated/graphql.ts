@@ -1203,10 +1203,25 @@ export type SetDishAvailabilityMutationVariables = Exact<{
 
 export type SetDishAvailabilityMutation = { setDishAvailability: { board: { now: string } } };
 
+export type MyBulkJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyBulkJobsQuery = { myBulkJobs: Array<{ id: string, kind: string, total: number, done: number, isFinished: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> }> };
+
+export type DismissBulkJobMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type DismissBulkJobMutation = { dismissBulkJob: { id: string } };
+
+export type BulkJobStateFragment = { id: string, kind: string, total: number, done: number, isFinished: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> };
+
 export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FrameQuery = { me: { id: string | null, name: string, email: string, language: string, roleName: string | null, permissions: Array<string>, refundLimit: number | null, confirmedUntil: string | null, secondFactor: { isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, websites: Array<{ id: string, code: string, name: string, currency: string, timeZone: string, pricesIncludeTax: boolean, storeViews: Array<{ id: string, code: string, name: string, language: string }> }>, pointsOfSale: Array<{ websiteId: string, methods: Array<FulfilmentMethod> }>, myPendingActions: Array<{ id: string, kind: string, entityType: string, entityId: string, entityLabel: string, summary: unknown, state: PendingActionState, dueAt: string, canWithdraw: boolean }> };
+export type FrameQuery = { me: { id: string | null, name: string, email: string, language: string, roleName: string | null, permissions: Array<string>, refundLimit: number | null, confirmedUntil: string | null, secondFactor: { isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, websites: Array<{ id: string, code: string, name: string, currency: string, timeZone: string, pricesIncludeTax: boolean, storeViews: Array<{ id: string, code: string, name: string, language: string }> }>, pointsOfSale: Array<{ websiteId: string, methods: Array<FulfilmentMethod> }>, myPendingActions: Array<{ id: string, kind: string, entityType: string, entityId: string, entityLabel: string, summary: unknown, state: PendingActionState, dueAt: string, canWithdraw: boolean }>, myBulkJobs: Array<{ id: string, kind: string, total: number, done: number, isFinished: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> }> };
 
 export type SearchQueryVariables = Exact<{
   text: string;
@@ -1542,6 +1557,26 @@ export type AssignOrdersMutationVariables = Exact<{
 
 
 export type AssignOrdersMutation = { assignOrders: { done: Array<string>, failed: Array<{ id: string, number: string, message: string }> } };
+
+export type PrepareAllOrdersMutationVariables = Exact<{
+  idempotencyKey: string;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+  preparation: OrderPreparation;
+}>;
+
+
+export type PrepareAllOrdersMutation = { prepareAllOrders: { job: { id: string } } };
+
+export type AssignAllOrdersMutationVariables = Exact<{
+  idempotencyKey: string;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+  staffId?: string | null | undefined;
+}>;
+
+
+export type AssignAllOrdersMutation = { assignAllOrders: { job: { id: string } } };
 
 export type PaymentIssuesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2593,6 +2628,21 @@ fragment PointOfSaleFields on PointOfSale {
   timeZone
   methods
 }`, {"fragmentName":"BoardFields"}) as unknown as TypedDocumentString<BoardFieldsFragment, unknown>;
+export const BulkJobStateFragmentDoc = new TypedDocumentString(`
+    fragment BulkJobState on BulkJob {
+  id
+  kind
+  total
+  done
+  isFinished
+  error
+  failures {
+    id
+    label
+    message
+  }
+}
+    `, {"fragmentName":"BulkJobState"}) as unknown as TypedDocumentString<BulkJobStateFragment, unknown>;
 export const OrderMoneyFragmentDoc = new TypedDocumentString(`
     fragment OrderMoney on Money {
   amount
@@ -4146,6 +4196,32 @@ export const SetDishAvailabilityDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetDishAvailabilityMutation, SetDishAvailabilityMutationVariables>;
+export const MyBulkJobsDocument = new TypedDocumentString(`
+    query MyBulkJobs {
+  myBulkJobs {
+    ...BulkJobState
+  }
+}
+    fragment BulkJobState on BulkJob {
+  id
+  kind
+  total
+  done
+  isFinished
+  error
+  failures {
+    id
+    label
+    message
+  }
+}`) as unknown as TypedDocumentString<MyBulkJobsQuery, MyBulkJobsQueryVariables>;
+export const DismissBulkJobDocument = new TypedDocumentString(`
+    mutation DismissBulkJob($idempotencyKey: ID!, $id: ID!) {
+  dismissBulkJob(idempotencyKey: $idempotencyKey, id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DismissBulkJobMutation, DismissBulkJobMutationVariables>;
 export const FrameDocument = new TypedDocumentString(`
     query Frame {
   me {
@@ -4192,8 +4268,23 @@ export const FrameDocument = new TypedDocumentString(`
     dueAt
     canWithdraw
   }
+  myBulkJobs {
+    ...BulkJobState
+  }
 }
-    `) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
+    fragment BulkJobState on BulkJob {
+  id
+  kind
+  total
+  done
+  isFinished
+  error
+  failures {
+    id
+    label
+    message
+  }
+}`) as unknown as TypedDocumentString<FrameQuery, FrameQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($text: String!) {
   search(text: $text, each: 5) {
@@ -4872,6 +4963,34 @@ export const AssignOrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AssignOrdersMutation, AssignOrdersMutationVariables>;
+export const PrepareAllOrdersDocument = new TypedDocumentString(`
+    mutation PrepareAllOrders($idempotencyKey: ID!, $filters: [ListFilter!], $search: String, $preparation: OrderPreparation!) {
+  prepareAllOrders(
+    idempotencyKey: $idempotencyKey
+    filters: $filters
+    search: $search
+    preparation: $preparation
+  ) {
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PrepareAllOrdersMutation, PrepareAllOrdersMutationVariables>;
+export const AssignAllOrdersDocument = new TypedDocumentString(`
+    mutation AssignAllOrders($idempotencyKey: ID!, $filters: [ListFilter!], $search: String, $staffId: ID) {
+  assignAllOrders(
+    idempotencyKey: $idempotencyKey
+    filters: $filters
+    search: $search
+    staffId: $staffId
+  ) {
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssignAllOrdersMutation, AssignAllOrdersMutationVariables>;
 export const PaymentIssuesDocument = new TypedDocumentString(`
     query PaymentIssues($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
   paymentIssues(

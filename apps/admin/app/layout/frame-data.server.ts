@@ -8,7 +8,10 @@ import { scopeContext } from '../platform/scope.ts'
 /** What the frame of every page shows: the person, their websites and what they can take back. */
 export async function frameData(context: Readonly<RouterContextProvider>) {
   const scope = context.get(scopeContext)
-  const { me, websites, pointsOfSale, myPendingActions } = await adminQuery(context, FrameDocument)
+  const { me, websites, pointsOfSale, myPendingActions, myBulkJobs } = await adminQuery(
+    context,
+    FrameDocument,
+  )
   // Without the second factor that the role demands there is nothing but enrolling one.
   if (me.secondFactor.isOverdue && !scope.page.startsWith('/account')) throw redirect('/account')
   // The account's language is that of every device once the person has signed in there.
@@ -25,6 +28,7 @@ export async function frameData(context: Readonly<RouterContextProvider>) {
     language: scope.language,
     now: new Date().toISOString(),
     pending: myPendingActions,
+    bulkJobs: myBulkJobs,
   }
 }
 

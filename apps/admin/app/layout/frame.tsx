@@ -6,6 +6,7 @@ import { PageFootProvider } from '../ui/page.tsx'
 import { BarStack } from '../ui/bar-stack.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { frameData } from './frame-data.server.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { navigation, navigationFoot, visibleEntries } from './navigation.ts'
@@ -77,6 +78,7 @@ function FrameContent({ children }: { children: ReactNode }) {
 function PageFoot() {
   return (
     <>
+      <BulkBar />
       <UndoBar />
       <OfflineBar />
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useFetcher, useLoaderData } from 'react-router'
+import { useFetcher, useLoaderData, useLocation } from 'react-router'
 import { randomKey } from '../forms/random-key.ts'
 import { Key, useKeyText } from '../layout/key.tsx'
 import { useShortcut } from '../layout/shortcuts.tsx'
@@ -16,6 +16,8 @@ const FETCHER = { key: 'orders in bulk' }
 
 interface BulkActionsProps {
   readonly ids: readonly string[]
+  /** Everything that the list's address shows, also what is not loaded. */
+  readonly isAll: boolean
   readonly clear: () => void
 }
 
@@ -30,7 +32,8 @@ export function slipsPath(ids: readonly string[], kind: 'picking' | 'packing'): 
 }
 
 /** What all chosen orders allow: print their slips, change how far they are, give them to somebody. */
-export function BulkActions({ ids, clear }: BulkActionsProps) {
+export function BulkActions({ ids, isAll, clear }: BulkActionsProps) {
+  const { search } = useLocation()
   const { assignees } = useLoaderData<ListPage>()
   const allows = useAllowed()
   const keyText = useKeyText()
@@ -41,26 +44,31 @@ export function BulkActions({ ids, clear }: BulkActionsProps) {
   const moreMenu = useId()
   const send = (intent: string, more: Readonly<Record<string, string>> = {}) => {
     const form = new FormData()
-    for (const id of ids) form.append('id', id)
+    if (isAll) {
+      form.set('all', '1')
+      form.set('list', search)
+    } else for (const id of ids) form.append('id', id)
     for (const [name, value] of Object.entries({ intent, idempotencyKey: randomKey(), ...more }))
       form.set(name, value)
     void fetcher.submit(form, { method: 'post', action: '/orders' })
     clear()
   }
   const print = () => void window.open(slipsPath(ids, 'picking'), '_blank', 'noopener')
-  useShortcut('p', m.orders_picking_slips(), print)
+  useShortcut('p', m.orders_picking_slips(), print, isAll)
   useShortcut('e', m.orders_mark_preparing(), () => send('preparing'), !mayPrepare)
   return (
     <>
-      <a
-        className={buttonClass({ variant: 'primary' })}
-        href={slipsPath(ids, 'picking')}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="print" />
-        {m.orders_picking_slips()} <Key keys="p" />
-      </a>
+      {!isAll && (
+        <a
+          className={buttonClass({ variant: 'primary' })}
+          href={slipsPath(ids, 'picking')}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="print" />
+          {m.orders_picking_slips()} <Key keys="p" />
+        </a>
+      )}
       {mayPrepare && (
         <Button keys={keyText('e')} onClick={() => send('preparing')}>
           {m.orders_mark_preparing()}
@@ -87,9 +95,11 @@ export function BulkActions({ ids, clear }: BulkActionsProps) {
         <Icon name="more" />
       </button>
       <Menu id={moreMenu}>
-        <a href={slipsPath(ids, 'packing')} target="_blank" rel="noopener">
-          {m.orders_packing_slips()}
-        </a>
+        {!isAll && (
+          <a href={slipsPath(ids, 'packing')} target="_blank" rel="noopener">
+            {m.orders_packing_slips()}
+          </a>
+        )}
         {mayPrepare && (
           <button type="button" onClick={() => send('ready')}>
             {m.orders_mark_ready()}

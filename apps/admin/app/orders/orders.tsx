@@ -68,7 +68,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const actionsOf = ({ ids }: Selection, clear: () => void) => <BulkActions ids={ids} clear={clear} />
+const actionsOf = ({ ids, isAll }: Selection, clear: () => void) => (
+  <BulkActions ids={ids} isAll={isAll} clear={clear} />
+)
 const previewOf = (row: OrderRow) => <Preview row={row} />
 
 /** The sum of the orders, by currency. */

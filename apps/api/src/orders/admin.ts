@@ -1,5 +1,7 @@
 import type {
+  MutationAssignAllOrdersArgs,
   MutationEditOrderAddressArgs,
+  MutationPrepareAllOrdersArgs,
   MutationShipOrderArgs,
   NewOrderInput,
   OrderConnection,
@@ -7,6 +9,7 @@ import type {
 } from '@comptoir/contract/generated/admin'
 import { DAY_MS } from '@comptoir/rules/duration'
 import { loneStatusLabel } from '@comptoir/rules/order-status'
+import { startBulkJob } from '../platform/admin/bulk-jobs.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { InvalidInputError } from '../platform/admin/errors.ts'
@@ -81,6 +84,18 @@ export const ordersAdmin: AdminResolverMap = {
       await prepareOrders(ctx, args.ids, args.preparation),
     assignOrders: async (_: unknown, args: { ids: string[]; staffId?: string | null }, ctx: AdminContext) =>
       await assignOrders(ctx, args.ids, args.staffId ?? null),
+    prepareAllOrders: async (_: unknown, args: MutationPrepareAllOrdersArgs, ctx: AdminContext) => ({
+      id: await startBulkJob(ctx, orderList, args, {
+        kind: 'orders.prepare',
+        input: { preparation: args.preparation },
+      }),
+    }),
+    assignAllOrders: async (_: unknown, args: MutationAssignAllOrdersArgs, ctx: AdminContext) => ({
+      id: await startBulkJob(ctx, orderList, args, {
+        kind: 'orders.assign',
+        input: { staffId: args.staffId ?? null },
+      }),
+    }),
     shipOrder: async (_: unknown, { shipment, ...record }: MutationShipOrderArgs, ctx: AdminContext) => {
       const state = await lockDesk(ctx, record, ['lines'])
       const input = shipmentInput(ctx, shipment)

@@ -1,4 +1,5 @@
 export { ordersAdmin } from './admin.ts'
+export { orderBulkHandlers } from './staff/bulk.ts'
 export { orderPendingHandlers } from './staff/deferred.ts'
 export { orderList } from './staff/list.ts'
 export { registerOrderFiles } from './staff/slips.ts'

@@ -126,6 +126,7 @@ export const sections: readonly Section[] = [
 export const ofStaff: readonly string[] = [
   'admin_request',
   'api_token',
+  'bulk_job',
   'saved_view',
   'staff',
   'staff_challenge',

@@ -121,6 +121,34 @@ export type BasePriceInput = {
   websiteId: Scalars['ID']['input'];
 };
 
+export type BulkFailure = {
+  id: Scalars['ID']['output'];
+  /** What people call the record. */
+  label: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A change of everything that matched in a list. It runs in the background; what it did stays when it fails. */
+export type BulkJob = {
+  createdAt: Scalars['DateTime']['output'];
+  /** How many of them were tried. */
+  done: Scalars['Int']['output'];
+  /** Why it ended before its last record. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Those that did not allow it. */
+  failures: Array<BulkFailure>;
+  id: Scalars['ID']['output'];
+  isFinished: Scalars['Boolean']['output'];
+  /** What it does, such as `orders.prepare`. */
+  kind: Scalars['String']['output'];
+  /** How many records matched when it was asked for. */
+  total: Scalars['Int']['output'];
+};
+
+export type BulkJobPayload = {
+  job: BulkJob;
+};
+
 export type BulkOrderFailure = {
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
@@ -1166,6 +1194,8 @@ export type Mutation = {
   answerMessage: MessageActionPayload;
   /** Answers a quotation: its prices change, and the customer gets the mail with the PDF, when the time to take it back is over. */
   answerQuotation: QuotationPayload;
+  /** Assigns all orders that match in the list to a colleague, in the background; without `staffId` to nobody. */
+  assignAllOrders: BulkJobPayload;
   /** Gives the submission to a member of staff, or to nobody. */
   assignMessage: MessagePayload;
   /** Assigns orders to a colleague; without `staffId` to nobody. */
@@ -1246,6 +1276,8 @@ export type Mutation = {
   disableStaffMember: StaffMemberPayload;
   /** Removes a failed action from what waits for a person. */
   dismissAction: PendingActionPayload;
+  /** Puts one's own change of a whole list away, once it has ended. */
+  dismissBulkJob: DeletedPayload;
   /** Creates a copy of a product with another SKU, which is not yet sold. */
   duplicateProduct: ProductPayload;
   /** Adds a copy that is switched off and has no coupons. */
@@ -1307,6 +1339,8 @@ export type Mutation = {
   moveTicket: MoveTicketPayload;
   /** Sets the order of products in a category; products that are not named come after them as they are. */
   orderCategory: CategoryPayload;
+  /** Changes how far all orders are that match in the list, in the background. */
+  prepareAllOrders: BulkJobPayload;
   /** Changes how far orders are prepared; those that do not allow it are listed with the reason. */
   prepareOrders: BulkOrdersPayload;
   /**
@@ -1519,6 +1553,14 @@ export type MutationAnswerQuotationArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
   version: Scalars['String']['input'];
+};
+
+
+export type MutationAssignAllOrdersArgs = {
+  filters?: InputMaybe<Array<ListFilter>>;
+  idempotencyKey: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  staffId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1773,6 +1815,12 @@ export type MutationDismissActionArgs = {
 };
 
 
+export type MutationDismissBulkJobArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -1963,6 +2011,14 @@ export type MutationOrderCategoryArgs = {
   idempotencyKey: Scalars['ID']['input'];
   products: Array<Scalars['ID']['input']>;
   version: Scalars['String']['input'];
+};
+
+
+export type MutationPrepareAllOrdersArgs = {
+  filters?: InputMaybe<Array<ListFilter>>;
+  idempotencyKey: Scalars['ID']['input'];
+  preparation: OrderPreparation;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3468,6 +3524,8 @@ export type Query = {
   messageForms: Array<MessageForm>;
   /** Form submissions. Fields to filter and sort by: see `listDefinition(list: "messages")`. */
   messages: MessageConnection;
+  /** One's own changes of whole lists that run, or ended and were not put away; the newest first. */
+  myBulkJobs: Array<BulkJob>;
   /** One's passkeys, the newest first. */
   myPasskeys: Array<Passkey>;
   /** One's own actions that can still be taken back, the newest first. */

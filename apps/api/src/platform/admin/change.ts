@@ -4,6 +4,7 @@ import type { App } from '../context.ts'
 import { inTransaction, withinTransaction, type JsonValue } from '../database.ts'
 import { InputError } from '../errors.ts'
 import { messageIn } from '../messages.ts'
+import { deleteJobsBefore } from './bulk-jobs.sql.ts'
 import type { AdminContext, StaffIdentity } from './context.ts'
 import { deleteRequestsBefore, insertRequest, selectRequest, updateResult } from './requests.sql.ts'
 
@@ -49,6 +50,9 @@ export async function runOnce(
 const actorOf = ({ staffId, tokenId }: StaffIdentity) =>
   staffId === null ? `token:${tokenId}` : `staff:${staffId}`
 
+/** Deletes results of requests and changes of lists that nobody asks for any more. */
 export async function deleteOldRequests(app: App): Promise<void> {
-  await deleteRequestsBefore(app.sql, new Date(app.now().getTime() - keptDays * DAY_MS))
+  const time = new Date(app.now().getTime() - keptDays * DAY_MS)
+  await deleteRequestsBefore(app.sql, time)
+  await deleteJobsBefore(app.sql, time)
 }

@@ -155,6 +155,20 @@ export async function countList(ctx: AdminContext, given: List, asked: ListArgum
   return row?.count ?? 0
 }
 
+/** Ids of what matches, at most `most`. */
+export async function matchingIds(
+  ctx: AdminContext,
+  list: List,
+  args: Pick<ListArguments, 'filters' | 'search'>,
+  most: number,
+): Promise<number[]> {
+  const { sql } = ctx.app
+  const rows = await sql<{ id: number }[]>`
+    select ${list.id(sql)} as id from ${list.from(sql)} where ${matching(ctx, list, args)}
+     order by ${list.id(sql)} desc limit ${most}`
+  return rows.map(({ id }) => id)
+}
+
 /** All records that match, in batches, in the order of the sort. */
 export function streamList(ctx: AdminContext, given: List, asked: ListArguments): AsyncIterable<Row[]> {
   const { sql } = ctx.app

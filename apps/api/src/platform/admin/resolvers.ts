@@ -1,5 +1,7 @@
 import type { MutationSaveViewArgs, QueryListCountArgs } from '@comptoir/contract/generated/admin'
 import { LARGEST_ID } from '../uid.ts'
+import { noChange } from './audit.ts'
+import { dismissJobOf, selectJob, selectJobsOf, type BulkJobRecord } from './bulk-jobs.sql.ts'
 import type { AdminContext, AdminResolverMap } from './context.ts'
 import { RecordNotFoundError } from './errors.ts'
 import { columnsFor, countList, type List } from './list.ts'
@@ -53,6 +55,8 @@ export function platformResolvers(lists: readonly List[]): AdminResolverMap {
       },
       myPendingActions: async (_: unknown, __: unknown, ctx: AdminContext) =>
         await selectWaitingActionsOf(ctx.app.sql, ctx.staff),
+      myBulkJobs: async (_: unknown, __: unknown, ctx: AdminContext) =>
+        await selectJobsOf(ctx.app.sql, ctx.staff),
     },
     Mutation: {
       saveView: async (_: unknown, { id, view }: MutationSaveViewArgs, ctx: AdminContext) => {
@@ -75,6 +79,13 @@ export function platformResolvers(lists: readonly List[]): AdminResolverMap {
         await dismissAction(ctx, rowId(ctx, id))
         return { id }
       },
+      dismissBulkJob: async (_: unknown, { id }: WithId, ctx: AdminContext) => {
+        const { app, staff, language } = ctx
+        if (!(await dismissJobOf(app.sql, rowId(ctx, id), staff, app.now())))
+          throw new RecordNotFoundError(language)
+        noChange(ctx)
+        return { id }
+      },
     },
     SavedView: { isShared: ({ staffId }: SavedViewRecord) => staffId === null },
     SavedViewPayload: {
@@ -87,6 +98,13 @@ export function platformResolvers(lists: readonly List[]): AdminResolverMap {
       dueAt: ({ dueAt }: PendingActionRecord) => dueAt.toISOString(),
       canWithdraw: (action: PendingActionRecord, _: unknown, ctx: AdminContext) =>
         action.state === 'waiting' && isAuthor(ctx, action),
+    },
+    BulkJob: {
+      createdAt: ({ createdAt }: BulkJobRecord) => createdAt.toISOString(),
+      isFinished: ({ finishedAt }: BulkJobRecord) => finishedAt !== null,
+    },
+    BulkJobPayload: {
+      job: async ({ id }: { id: number }, _: unknown, ctx: AdminContext) => await selectJob(ctx.app.sql, id),
     },
     PendingActionPayload: {
       action: async ({ id }: WithId, _: unknown, ctx: AdminContext) =>

@@ -1,0 +1,108 @@
+import { isPermission } from '@comptoir/rules/permissions'
+import type { App } from '../context.ts'
+import { isPassing } from '../database-errors.ts'
+import { inTransaction, withinTransaction, type JsonValue } from '../database.ts'
+import { InputError, ShopError } from '../errors.ts'
+import { messageIn } from '../messages.ts'
+import { recordChange } from './audit.ts'
+import {
+  advanceJob,
+  failJob,
+  insertJob,
+  lockOpenJob,
+  selectOpenJobs,
+  type BulkFailure,
+  type OpenJob,
+} from './bulk-jobs.sql.ts'
+import type { AdminContext, StaffIdentity } from './context.ts'
+import { matchingIds, type List, type ListArguments } from './list.ts'
+
+export type { BulkFailure } from './bulk-jobs.sql.ts'
+
+/** Records of one transaction, after which the progress shows. */
+const sliceSize = 25
+const mostRecords = 20_000
+
+/**
+ * What a job does to some of its records, by kind, in the name of who asked for it; `ctx.app.sql` is the transaction.
+ * Returns those that did not allow it. Throwing ends the job; what was done before stays.
+ */
+export type BulkHandlers = Readonly<
+  Record<
+    string,
+    (ctx: AdminContext, ids: readonly string[], input: unknown) => Promise<readonly BulkFailure[]>
+  >
+>
+
+/**
+ * Starts a change of everything that matches in a list, within what the person may see; returns the job's id. Part of a
+ * mutation. Throws InputError for too many records.
+ */
+export async function startBulkJob(
+  ctx: AdminContext,
+  list: List,
+  query: Pick<ListArguments, 'filters' | 'search'>,
+  { kind, input }: { kind: string; input: JsonValue },
+): Promise<number> {
+  const { app, staff, requestId } = ctx
+  const recordIds = await matchingIds(ctx, list, query, mostRecords + 1)
+  if (recordIds.length > mostRecords)
+    throw new InputError(messageIn(ctx.language, 'admin_bulk_most', { most: mostRecords }))
+  const { staffId, tokenId } = staff
+  const author = { ...staff, sessionId: null, email: null, permissions: [...staff.permissions] }
+  const job = { kind, input, recordIds, staffId, tokenId, requestId, at: app.now() }
+  const id = await insertJob(app.sql, { ...job, author: JSON.parse(JSON.stringify(author)) as JsonValue })
+  await recordChange(ctx, {
+    action: 'bulk.start',
+    entity: { type: 'bulk_job', id, label: kind },
+    after: { list: list.name, records: recordIds.length, input },
+  })
+  return id
+}
+
+/** Goes on with jobs that are not finished, a slice in each transaction. Several processes may do it at once. */
+export async function runBulkJobs(app: App, handlers: BulkHandlers, signal?: AbortSignal): Promise<void> {
+  for (const id of await selectOpenJobs(app.sql)) {
+    try {
+      let isOpen = true
+      while (isOpen) isOpen = signal?.aborted !== true && (await runSlice(app, handlers, id))
+    } catch (error) {
+      // Whatever is only busy is tried again at the next run.
+      if (isPassing(error)) throw error
+      if (!(error instanceof ShopError)) app.log.error({ err: error, job: id }, 'A bulk job failed')
+      await failJob(app.sql, id, messageOf(error), app.now())
+    }
+  }
+}
+
+/** Returns whether there is more to do. */
+async function runSlice(app: App, handlers: BulkHandlers, id: number): Promise<boolean> {
+  return await inTransaction(app.sql, async (tx) => {
+    const job = await lockOpenJob(tx, id, sliceSize)
+    if (!job) return false
+    const handler = handlers[job.kind]
+    if (!handler) throw new Error(`Nothing runs bulk jobs of the kind ${job.kind}.`)
+    const ctx = contextOf({ ...app, sql: withinTransaction(tx) }, job)
+    await tx`select set_config('comptoir.actor', ${ctx.staff.name}, true)`
+    const failures = await handler(ctx, job.slice.map(String), job.input)
+    const isFinished = job.slice.length >= job.left
+    await advanceJob(tx, id, {
+      tried: job.slice.length,
+      failures,
+      finishedAt: isFinished ? app.now() : null,
+    })
+    return !isFinished
+  })
+}
+
+/** The request of a person, as it was when they asked for the job. */
+function contextOf(app: App, { author, requestId }: OpenJob): AdminContext {
+  const stored = author as Omit<StaffIdentity, 'permissions'> & { permissions: readonly string[] }
+  const staff = { ...stored, permissions: new Set(stored.permissions.filter(isPermission)) }
+  const { language } = staff
+  const { timezone: timeZone } = app.stores.default.settings
+  const { log } = app
+  return { app, staff, change: null, requestId, address: null, userAgent: null, language, timeZone, log }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500)
