@@ -4,6 +4,9 @@ export const ACCOUNT_LOCK = { failures: 10, minutes: 10 } as const
 /** Lifetime of a password reset link in minutes; it works once (decisions C-12). */
 export const RESET_LIFE_MINUTES = 120
 
+/** How long the link works with which somebody whom the shop invited chooses a first password. */
+export const INVITATION_LIFE_MINUTES = 7 * 24 * 60
+
 /** Lifetime in days of the link that confirms a newsletter subscription. */
 export const CONFIRMATION_LIFE_DAYS = 7
 

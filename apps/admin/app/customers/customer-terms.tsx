@@ -6,6 +6,7 @@ import { Field, Select } from '../ui/field.tsx'
 import { State } from '../ui/state.tsx'
 import type { CustomerRecord } from './customer-record.ts'
 import { groupName } from './names.ts'
+import { Decision } from './review-note.tsx'
 
 /** The group, on which prices and terms depend. */
 export function CustomerGroup({ customer, groups }: { customer: CustomerRecord; groups: readonly string[] }) {
@@ -13,6 +14,11 @@ export function CustomerGroup({ customer, groups }: { customer: CustomerRecord; 
   const known = groups.includes(customer.group) ? groups : [customer.group, ...groups]
   return (
     <Card title={m.customer_group()}>
+      {(customer.approval === 'CONFIRMED' || customer.approval === 'REFUSED') && (
+        <CardPart>
+          <Decision customer={customer} />
+        </CardPart>
+      )}
       <CardPart>
         {mayEdit ? (
           <MutationForm

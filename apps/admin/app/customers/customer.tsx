@@ -15,6 +15,7 @@ import { CustomerCarts } from './customer-carts.tsx'
 import { CustomerHistory } from './customer-history.tsx'
 import { CustomerIdentity } from './customer-identity.tsx'
 import { CustomerMenu } from './customer-menu.tsx'
+import { CustomerMessages } from './customer-messages.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerGroup, CustomerConsents } from './customer-terms.tsx'
@@ -60,6 +61,7 @@ export default function Customer({ loaderData: { customer, groups } }: Route.Com
         <div className="stack">
           <Counts customer={customer} />
           {customer.orders && <CustomerOrders orders={customer.orders} />}
+          {customer.submissions && <CustomerMessages submissions={customer.submissions} />}
           <CustomerCarts carts={customer.carts} />
           <CustomerNotes customer={customer} />
           {may('customers.erase') && <PersonalData customer={customer} />}

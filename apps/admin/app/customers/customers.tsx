@@ -1,5 +1,5 @@
 import { CustomersDocument, type CustomersQuery } from '../generated/graphql.ts'
-import { useFormats } from '../layout/use-frame.ts'
+import { useAllowed, useFormats } from '../layout/use-frame.ts'
 import { DataList } from '../lists/data-list.tsx'
 import { readListRequest } from '../lists/list-request.server.ts'
 import type { Column } from '../lists/list-table.tsx'
@@ -24,10 +24,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The customers, with what they bought. */
 export default function Customers({ loaderData }: Route.ComponentProps) {
   const formats = useFormats()
+  const may = useAllowed()
   return (
     <Page
       title={m.customers_title()}
-      actions={<LinkButton to="/customers/newsletter">{m.customers_newsletter()}</LinkButton>}
+      actions={
+        <>
+          <LinkButton to="/customers/newsletter">{m.customers_newsletter()}</LinkButton>
+          {may('customers.edit') && (
+            <LinkButton to="/customers/new" variant="primary" icon="plus">
+              {m.customer_new()}
+            </LinkButton>
+          )}
+        </>
+      }
     >
       <title>{`${m.customers_title()} | Comptoir`}</title>
       <DataList

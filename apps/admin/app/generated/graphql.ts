@@ -193,6 +193,21 @@ export type MyAccountInput = {
   name: string;
 };
 
+export type NewCustomer = {
+  company?: string | null | undefined;
+  email: string;
+  firstname: string;
+  /** Code; without it, what the company makes it. */
+  group?: string | null | undefined;
+  /** Of a store view of the website, in which the customer is written to; that of its default one without it. */
+  language?: string | null | undefined;
+  lastname: string;
+  siret?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vatNumber?: string | null | undefined;
+  websiteId: string;
+};
+
 /**
  * An order that staff make. It belongs to the customer of the website with the e-mail address, with their prices, or to a
  * guest.
@@ -1100,6 +1115,14 @@ export type EraseCustomerMutationVariables = Exact<{
 
 
 export type EraseCustomerMutation = { eraseCustomer: { id: string } };
+
+export type CreateCustomerMutationVariables = Exact<{
+  idempotencyKey: string;
+  customer: NewCustomer;
+}>;
+
+
+export type CreateCustomerMutation = { createCustomer: { pendingActionId: string, customer: { id: string } } };
 
 export type CustomersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3920,6 +3943,16 @@ export const EraseCustomerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EraseCustomerMutation, EraseCustomerMutationVariables>;
+export const CreateCustomerDocument = new TypedDocumentString(`
+    mutation CreateCustomer($idempotencyKey: ID!, $customer: NewCustomer!) {
+  createCustomer(idempotencyKey: $idempotencyKey, customer: $customer) {
+    pendingActionId
+    customer {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCustomerMutation, CreateCustomerMutationVariables>;
 export const CustomersDocument = new TypedDocumentString(`
     query Customers($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
   customers(

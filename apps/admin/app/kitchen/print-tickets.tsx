@@ -5,7 +5,6 @@ import { m } from '../paraglide/messages.js'
 import { clockText } from '../platform/clock.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
-import { Icon } from '../ui/icon.tsx'
 import type { Ticket } from './board.ts'
 
 interface PrintTicketsProps {
@@ -68,11 +67,12 @@ export function PrintTickets({ locationId, tickets, now, timeZone, onClose }: Pr
               <label className="check">
                 <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
                 <span>
-                  <b>{shown.shortNumber}</b> {shown.firstName}{' '}
-                  <span className="muted">
-                    <Icon name={method === 'pickup' ? 'bag' : 'bicycle'} />{' '}
-                    {clockText(shown.startsAt, timeZone)}
-                  </span>
+                  <b>{shown.shortNumber}</b>{' '}
+                  {[
+                    shown.firstName,
+                    clockText(shown.startsAt, timeZone),
+                    method === 'pickup' ? m.kitchen_pickup() : m.kitchen_delivery(),
+                  ].join(', ')}
                 </span>
               </label>
             </li>

@@ -31,6 +31,7 @@ const TEXTS: Readonly<Record<string, Text>> = {
       : m.customer_pending_refused({ email })
   },
   'customer.password_mail': ({ summary }) => m.customer_pending_mail({ email: textOf(summary, 'email') }),
+  'customer.invitation': ({ summary }) => m.customer_pending_mail({ email: textOf(summary, 'email') }),
   'customer.confirm_email': ({ summary }) => m.customer_pending_mail({ email: textOf(summary, 'email') }),
   'order.refund': ({ entityLabel }) => m.payments_pending_refund({ number: entityLabel }),
   'order.refundPayment': ({ entityLabel }) => m.payments_pending_refund({ number: entityLabel }),

@@ -19,7 +19,7 @@ import type { MessageRecord } from './message-record.ts'
 import type { Route } from './+types/message'
 import { MessageAnswer } from './message-answer.tsx'
 import { MessageDeeds } from './message-deeds.tsx'
-import { MessageState } from './message-state.tsx'
+import { MessageState } from '../layout/message-state.tsx'
 import { MessageThread } from './message-thread.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/messages'
-import { MessageState } from './message-state.tsx'
+import { MessageState } from '../layout/message-state.tsx'
 import { filtersOf, MESSAGE_VIEWS, viewLabel, viewNamed, type MessageView } from './views.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

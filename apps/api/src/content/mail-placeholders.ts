@@ -61,6 +61,7 @@ const byMail: Record<string, readonly string[]> = {
   quotation_for_shop: ['order_number', 'order_lines', 'order_total', 'reason', 'buyer', 'message_copy'],
   payment_issue: [...order, 'order_total', 'reason', 'what_to_do', 'payment_amount', 'transaction', 'buyer'],
   account_created: [...person, 'email'],
+  account_invitation: [...person, 'expires'],
   password_reset: [...person, 'expires'],
   password_changed: person,
   email_confirm: [...person, 'email', 'expires'],

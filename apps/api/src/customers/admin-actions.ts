@@ -95,6 +95,12 @@ export const customerPendingHandlers: PendingHandlers = {
     await recordMail(action, customer, 'customer.password_mail')
     return { email: customer.email }
   },
+  'customer.invitation': async (app, action) => {
+    const customer = await customerOf(app, action)
+    await mailReset({ app, store: storeOfCustomer(app, customer) }, customer, 'account_invitation')
+    await recordMail(action, customer, 'customer.invitation')
+    return { email: customer.email }
+  },
   'customer.confirm_email': async (app, action) => {
     const customer = await customerOf(app, action)
     const store = storeOfCustomer(app, customer)

@@ -26,7 +26,7 @@ import { forgetVatCheck } from './vat-check.sql.ts'
 import { entityOf, visibleCustomer } from './visible-customer.ts'
 
 /** A field of the admin API, as accounts name it. */
-const fieldOf = {
+export const fieldOf = {
   firstname: 'firstname',
   lastname: 'lastname',
   company: 'padCompany',
@@ -37,7 +37,7 @@ const fieldOf = {
   dateOfBirth: 'dateOfBirth',
 } as const satisfies Record<keyof CustomerChanges, keyof CustomerFields>
 
-type Field = keyof typeof fieldOf
+export type Field = keyof typeof fieldOf
 const required: readonly Field[] = ['firstname', 'lastname']
 const names: readonly Field[] = ['firstname', 'lastname', 'company']
 const longest = 255
@@ -88,7 +88,8 @@ function changedFields(before: CustomerRecord, input: CustomerChanges): [Field, 
   })
 }
 
-function problemsOf({ app, language }: AdminContext, field: Field, value: string | null): Problem[] {
+/** What is wrong with the value of a field. */
+export function problemsOf({ app, language }: AdminContext, field: Field, value: string | null): Problem[] {
   const problem = (message: string) => [{ field, message }]
   if (value === null) return required.includes(field) ? problem(messageIn(language, 'form_required')) : []
   if (value.length > longest) return problem(messageIn(language, 'form_maxlength', { maxlength: longest }))

@@ -297,7 +297,103 @@ describe('a change of a customer', () => {
   })
 })
 
+describe('a customer whom staff enter', () => {
+  const create = async (customer: Readonly<Record<string, unknown>>, who = owner) =>
+    (await change(
+      'createCustomer',
+      { customer: ['NewCustomer!', { firstname: 'Nour', lastname: 'Haddad', ...customer }] },
+      'pendingActionId customer { id group approval language }',
+      who,
+    )) as unknown as {
+      data: {
+        createCustomer: {
+          customer: { id: string; group: string; approval: string | null; language: string }
+        } | null
+      }
+      errors?: { extensions: { category: string; problems?: { field: string }[] } }[]
+    }
+
+  it('gets a link to choose a password, with which they sign in', async () => {
+    const websiteId = String(await websiteOf('fontaines'))
+    const email = 'nour.haddad@example.com'
+    const { data } = await create({ websiteId, email, language: 'it', company: 'Hôtel Haddad', siret })
+    expect(data.createCustomer?.customer).toMatchObject({
+      group: 'Professional',
+      approval: 'CONFIRMED',
+      language: 'it',
+    })
+    expect(await mailsTo(shop, email)).toEqual([])
+    await wait()
+    const [mail] = await mailsTo(shop, email)
+    expect(mail?.kind).toBe('account_invitation')
+    const token = /token=([\w-]+)/.exec(mail?.plain ?? mail?.html ?? '')?.[1] ?? ''
+    now = new Date(now.getTime() + 6 * 24 * 3_600_000)
+    await shop.send(
+      `mutation ($email: String!, $token: String!, $password: String!) {
+        resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password)
+      }`,
+      { email, token, password: goodPassword },
+    )
+    expect((await logIn(shop, email, goodPassword)).data.generateCustomerToken?.token).toBeTruthy()
+  })
+
+  it('has an e-mail of their own, a group of the website, and is entered by who may', async () => {
+    const websiteId = String(await websiteOf('fontaines'))
+    const { email } = await newCustomer(shop)
+    const problems = async (customer: Readonly<Record<string, unknown>>) =>
+      (
+        await create({ websiteId, email: 'nobody@example.com', ...customer })
+      ).errors?.[0]?.extensions.problems?.map(({ field }) => field)
+    expect(await problems({ email })).toEqual(['email'])
+    expect(await problems({ email: 'nobody', group: 'Nobody', lastname: ' ' })).toEqual([
+      'email',
+      'lastname',
+      'group',
+    ])
+    const { data } = await create({ websiteId, email: 'wholesale@example.com', group: 'Professional' })
+    expect(data.createCustomer?.customer).toMatchObject({ group: 'Professional', approval: null })
+    const elsewhere = asStaff(shop, { websiteIds: [await websiteOf('sushi')] })
+    const refused = await create({ websiteId, email: 'other@example.com' }, elsewhere)
+    expect(refused.errors?.[0]?.extensions.category).toBe('graphql-no-such-entity')
+  })
+})
+
+it('lists what a customer wrote without being signed in', async () => {
+  const { id, email } = await newCustomer(shop)
+  await shop.send(
+    `mutation ($email: String!) {
+      contactUs(input: { name: "Nour", email: $email, comment: "The flow is weak." }) { status }
+    }`,
+    { email: email.toUpperCase() },
+  )
+  const submissions = async (customer: number) => {
+    const { data } = await owner.send<{ customer: { submissions: { state: string }[] } }>(
+      'query ($id: ID!) { customer(id: $id) { submissions { state } } }',
+      { id: customer },
+    )
+    return data.customer.submissions
+  }
+  expect(await submissions(id)).toEqual([{ state: 'NEW' }])
+  expect(await submissions((await newCustomer(shop)).id)).toEqual([])
+})
+
 describe('mails to customers', () => {
+  it('refuses a company that was approved, and approves it again', async () => {
+    const { id, email } = await newCustomer(shop, { pad_company: 'Hôtel', pad_company_siret: siret })
+    for (const decision of ['CONFIRMED', 'REFUSED', 'CONFIRMED']) {
+      const { version } = await read(id)
+      await change(
+        'reviewProfessional',
+        { id: ['ID!', id], version: ['String!', version], decision: ['ProfessionalDecision!', decision] },
+        'pendingActionId',
+      )
+      await wait()
+      expect((await read(id)).approval).toBe(decision)
+    }
+    const kinds = (await mailsTo(shop, email)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind.startsWith('professional_'))).toHaveLength(3)
+  })
+
   it('approves a company and mails its customer, after the time in which it can be taken back', async () => {
     const { id, email } = await newCustomer(shop, { pad_company: 'Hôtel', pad_company_siret: siret })
     const review = () =>

@@ -2,6 +2,7 @@ import type {
   MutationActForCustomerArgs,
   MutationAddCustomerNoteArgs,
   MutationChangeCustomerEmailArgs,
+  MutationCreateCustomerArgs,
   MutationDeleteCustomerAddressArgs,
   MutationDeleteCustomerNoteArgs,
   MutationMergeCustomersArgs,
@@ -25,6 +26,7 @@ import { rowId } from '../platform/admin/resolvers.ts'
 import { demandPlace } from '../platform/admin/scope.ts'
 import { requestActingLink, requestPasswordMail, requestReview } from './admin-actions.ts'
 import { deleteAddressByStaff, saveAddressByStaff } from './admin-addresses.ts'
+import { createCustomer } from './admin-create.ts'
 import {
   addNote,
   changeCustomer,
@@ -77,6 +79,8 @@ export const customersAdmin: AdminResolverMap = {
     customerMerge: (_root: never, args: QueryCustomerMergeArgs, ctx) => previewMerge(ctx, args),
   },
   Mutation: {
+    createCustomer: (_root: never, { customer }: MutationCreateCustomerArgs, ctx) =>
+      createCustomer(ctx, customer),
     updateCustomer: async (_root: never, args: MutationUpdateCustomerArgs, ctx) => {
       await changeCustomer(ctx, args)
       return { id: args.id }

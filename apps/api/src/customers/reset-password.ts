@@ -1,4 +1,4 @@
-import { RESET_LIFE_MINUTES } from '@comptoir/rules/account-limits'
+import { INVITATION_LIFE_MINUTES, RESET_LIFE_MINUTES } from '@comptoir/rules/account-limits'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import { formatDateTime } from '../mail/index.ts'
@@ -32,17 +32,19 @@ export async function requestReset(ctx: RequestContext, email: string): Promise<
   return true
 }
 
-/** Mails a link with which the customer chooses a new password. */
+/** Mails a link with which the customer chooses a new password; one who is invited has a week for the first one. */
 export async function mailReset(
   { app, store }: Pick<RequestContext, 'app' | 'store'>,
   customer: CustomerRecord,
+  kind: 'password_reset' | 'account_invitation' = 'password_reset',
 ): Promise<void> {
   const token = randomToken()
-  const expiresAt = new Date(app.now().getTime() + RESET_LIFE_MINUTES * 60_000)
+  const minutes = kind === 'account_invitation' ? INVITATION_LIFE_MINUTES : RESET_LIFE_MINUTES
+  const expiresAt = new Date(app.now().getTime() + minutes * 60_000)
   await app.sql.begin(async (tx) => {
     await saveReset(tx, customer.id, { hash: tokenHash(token), expiresAt })
     const query = { email: customer.email, token }
-    await mailCustomer(tx, store, 'password_reset', customer, {
+    await mailCustomer(tx, store, kind, customer, {
       expires: formatDateTime(store, expiresAt),
       action_url: storefrontUrl(app, store, 'reset_password', query),
     })

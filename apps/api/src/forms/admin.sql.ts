@@ -44,10 +44,14 @@ export async function lockStaffSubmission(sql: Queryable, id: number): Promise<S
   return row
 }
 
-/** Submissions of an account, the newest first. */
+/** Submissions of an account and, without a session, of its e-mail on the website, the newest first. */
 export async function selectSubmissionsOf(sql: Queryable, customerId: number): Promise<StaffSubmission[]> {
   return await sql<StaffSubmission[]>`
-    ${selection(sql)} where l.customer_id = ${customerId} order by l.id desc limit 50`
+    ${selection(sql)}
+     where l.customer_id = ${customerId}
+        or l.customer_id is null
+           and (f.website_id, l.email) = (select website_id, lower(email) from customer where id = ${customerId})
+     order by l.id desc limit 50`
 }
 
 /** The account of a sender: who was signed in, else who has the e-mail on the website. */

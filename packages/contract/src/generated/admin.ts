@@ -1246,6 +1246,11 @@ export type Mutation = {
   createApiToken: CreateApiTokenPayload;
   /** Creates the last category below another one. */
   createCategory: CategoryPayload;
+  /**
+   * Creates an account. A company that staff enter is accepted. The customer gets a link to choose a password, which works
+   * for a week, after the time in which it can be taken back.
+   */
+  createCustomer: CustomerActionPayload;
   /** Places an order for a customer or a guest, as on the phone. Its mails leave when it can no longer be taken back. */
   createOrder: OrderPayload;
   /** Creates a product that is not yet sold: enable it when it is complete. */
@@ -1701,6 +1706,12 @@ export type MutationCreateCategoryArgs = {
   idempotencyKey: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   parent: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCustomerArgs = {
+  customer: NewCustomer;
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -2383,6 +2394,21 @@ export type MutationWriteToClosedSlotsArgs = {
 export type MyAccountInput = {
   language: Scalars['String']['input'];
   name: Scalars['String']['input'];
+};
+
+export type NewCustomer = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  /** Code; without it, what the company makes it. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Of a store view of the website, in which the customer is written to; that of its default one without it. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  lastname: Scalars['String']['input'];
+  siret?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+  websiteId: Scalars['ID']['input'];
 };
 
 /**
