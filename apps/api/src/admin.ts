@@ -30,6 +30,8 @@ import { registerKitchenEvents } from './kitchen/events.ts'
 import { registerKitchenTickets } from './kitchen/tickets-route.ts'
 import { locationsAdmin } from './locations/admin.ts'
 import { categoriesAdmin } from './catalogue-admin/admin-categories.ts'
+import { productDraftsAdmin } from './catalogue-admin/admin-drafts.ts'
+import { productPendingHandlers } from './catalogue-admin/drafts.ts'
 import { catalogueAdmin, catalogueLists } from './catalogue-admin/admin.ts'
 import { paymentLists, paymentPendingHandlers, paymentsAdmin } from './payments/admin.ts'
 import { returnLists, returnsAdmin } from './returns/admin.ts'
@@ -67,6 +69,7 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   newsletterAdmin,
   privacyAdmin,
   catalogueAdmin,
+  productDraftsAdmin,
   categoriesAdmin,
   paymentsAdmin(linkReturn),
   returnsAdmin,
@@ -98,6 +101,7 @@ export const pendingHandlers: PendingHandlers = {
   ...messagePendingHandlers,
   ...paymentPendingHandlers(linkReturn),
   ...returnPendingHandlers,
+  ...productPendingHandlers,
 }
 
 /** What changes of whole lists do, by kind, of every domain. */

@@ -11,6 +11,8 @@ const row = (fields: SheetRow['fields'], more: Partial<SheetRow> = {}): SheetRow
   state: 'ONLINE',
   picture: null,
   missingStores: [],
+  draftsBy: [],
+  scheduledAt: null,
   parent: null,
   pricing: null,
   ...more,

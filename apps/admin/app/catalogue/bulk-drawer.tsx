@@ -8,7 +8,7 @@ import { Note } from '../ui/note.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { State } from '../ui/state.tsx'
 import { bulkResults, OPERATIONS, type BulkChange, type BulkResult } from './bulk-change.ts'
-import { FailureNote } from './failure-note.tsx'
+import { FailureNote } from '../forms/failure-note.tsx'
 import { numberIn, type FieldValue } from './field-value.ts'
 import type { loader } from './products-chosen.ts'
 import type { ProductsPage, SavedProducts } from './products.server.ts'
@@ -101,7 +101,9 @@ export function BulkDrawer({ rows, website, onClose, onDone }: BulkDrawerProps) 
         </>
       }
     >
-      {save.failure && <FailureNote failure={save.failure} onKeepMine={onClose} onTakeTheirs={onClose} />}
+      {save.failure && (
+        <FailureNote hasProblems failure={save.failure} onKeepMine={onClose} onTakeTheirs={onClose} />
+      )}
       <section className="stack tight">
         <h3>{m.bulk_change()}</h3>
         <Sentence change={change} currency={website.currency} onChange={setChange} />

@@ -43,6 +43,7 @@ export function PricesPart({ editor, website, setup, format }: PricesPartProps) 
       : undefined
   }
   const base = website.pricesIncludeTax
+  const currencies = setup.priceLists.find((one) => one.website === website.code)?.currencies ?? []
   return (
     <Card
       id="prices"
@@ -102,10 +103,40 @@ export function PricesPart({ editor, website, setup, format }: PricesPartProps) 
             <DayInput editor={editor} field={to} />
           </Field>
         </div>
+        {currencies.map((currency) => (
+          <CurrencyPrices
+            key={currency}
+            editor={editor}
+            list={`${website.code}:${currency}`}
+            format={{ ...format, currency }}
+          />
+        ))}
         <TierTable editor={editor} website={website} setup={setup} format={format} />
         <ScheduleTable editor={editor} website={website} format={format} />
       </CardPart>
     </Card>
+  )
+}
+
+/** The price list of a further currency; without a price there, the website's own is converted. */
+function CurrencyPrices({ editor, list, format }: { editor: Editor; list: string; format: SheetFormat }) {
+  const { currency } = format
+  const label = (text: string) => m.product_price_in({ label: text, currency })
+  return (
+    <div className="four">
+      <Field name={`price:${list}`} label={label(m.product_column_price_plain())} optional>
+        <AmountInput editor={editor} field={`price:${list}`} format={format} isOptional />
+      </Field>
+      <Field name={`special:${list}`} label={label(m.product_field_special())} optional>
+        <AmountInput editor={editor} field={`special:${list}`} format={format} isOptional />
+      </Field>
+      <Field name={`specialFrom:${list}`} label={label(m.product_column_from())} optional>
+        <DayInput editor={editor} field={`specialFrom:${list}`} />
+      </Field>
+      <Field name={`specialTo:${list}`} label={label(m.product_column_to())} optional>
+        <DayInput editor={editor} field={`specialTo:${list}`} />
+      </Field>
+    </div>
   )
 }
 

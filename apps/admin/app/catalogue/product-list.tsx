@@ -76,6 +76,7 @@ export const productList = (categories: readonly Category[]): ListConfig => ({
     },
     { field: 'stock', label: () => m.product_column_stock(), kind: 'number' },
     { field: 'price', label: () => m.product_column_price_plain(), kind: 'money' },
+    { field: 'draft', label: () => m.products_filter_draft(), kind: 'boolean' },
     { field: 'reduced', label: () => m.products_view_reduced(), kind: 'boolean' },
     { field: 'missingTexts', label: () => m.products_view_missing(), kind: 'boolean' },
     { field: 'picture', label: () => m.products_filter_picture(), kind: 'boolean' },
@@ -98,6 +99,7 @@ export const productList = (categories: readonly Category[]): ListConfig => ({
       filters: isTrue('missingTexts'),
       isCounted: true,
     },
+    { code: 'drafts', label: () => m.products_view_drafts(), filters: isTrue('draft'), isCounted: true },
     { code: 'disabled', label: () => m.products_view_disabled(), filters: inState('disabled') },
   ],
 })
@@ -118,7 +120,7 @@ export function productColumns({ code, currency }: PricedWebsite, formats: PageF
     {
       code: 'state',
       head: () => m.product_column_state(),
-      cell: ({ state }) => <ProductState state={state} />,
+      cell: (row) => <ProductWork row={row} />,
     },
     {
       code: 'texts',
@@ -149,6 +151,18 @@ export function productColumns({ code, currency }: PricedWebsite, formats: PageF
       cell: (row) => money(isPriced(row) ? (row.pricing?.paid ?? null) : null),
     },
   ]
+}
+
+/** Its state, and what of it is not live yet. */
+function ProductWork({ row: { state, draftsBy, scheduledAt } }: { row: SheetRow }) {
+  const formats = useFormats()
+  return (
+    <>
+      <ProductState state={state} />
+      {draftsBy.length > 0 && <small>{m.product_draft_by({ names: draftsBy.join(', ') })}</small>}
+      {scheduledAt && <small>{m.product_scheduled_at({ at: formats.moment(scheduledAt) })}</small>}
+    </>
+  )
 }
 
 /** What Space shows of a product beside the list. */

@@ -3,10 +3,13 @@ import {
   CreateProductDocument,
   DeleteProductDocument,
   DuplicateProductDocument,
+  ProductDraftDocument,
   ProductEditorDocument,
   ProductsByIdDocument,
+  ScheduleProductChangeDocument,
   UploadPictureDocument,
   type NewProductInput,
+  type ProductChangeInput,
 } from '../generated/graphql.ts'
 import type { ActionResult } from '../platform/action-result.ts'
 import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
@@ -14,6 +17,7 @@ import type { FieldValues } from './field-value.ts'
 import { saveProducts, websiteOf, type ProductsInput } from './products.server.ts'
 import { sheetColumns } from './sheet-columns.ts'
 import { mediaPath, sheetRow } from './sheet-row.ts'
+import type { RowChange } from './use-sheet.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -25,11 +29,10 @@ const idsIn = (list: unknown): string[] =>
 /** Everything that the editor of a product shows, with its variants and the products that it names. */
 export async function productPage(context: Context, id: string) {
   const website = await websiteOf(context)
-  const found = await adminQuery(context, ProductEditorDocument, {
-    id,
-    pricingWebsite: website.id,
-    keys: null,
-  })
+  const [found, work] = await Promise.all([
+    adminQuery(context, ProductEditorDocument, { id, pricingWebsite: website.id, keys: null }),
+    adminQuery(context, ProductDraftDocument, { id }),
+  ])
   if (!found.product) throw new Response(null, { status: 404 })
   const product = sheetRow(found.product)
   const { fields } = product
@@ -49,6 +52,14 @@ export async function productPage(context: Context, id: string) {
       websites: found.product.websites,
     },
     variants,
+    // The API's JSON is what it says it is.
+    draft: work.productDraft && {
+      editedAt: work.productDraft.editedAt,
+      changes: work.productDraft.changes as RowChange[],
+    },
+    scheduled: work.pendingActions
+      .filter(({ kind }) => kind === 'product.publish')
+      .map(({ summary, ...action }) => ({ ...action, ...(summary as Scheduled) })),
     linked: linked.map((one) => ({ id: one.id, name: one.name, sku: one.sku })),
     history: found.productHistory.map(({ before, after, ...entry }) => ({
       ...entry,
@@ -59,6 +70,8 @@ export async function productPage(context: Context, id: string) {
     categories: found.categoryTree,
   }
 }
+
+type Scheduled = { values: number; changes: RowChange[] }
 
 export type ProductPage = Awaited<ReturnType<typeof productPage>>
 
@@ -90,6 +103,7 @@ export type EditorInput = { idempotencyKey: string } & (
   | { intent: 'variant'; product: NewProductInput }
   | { intent: 'duplicate'; id: string; version: string; sku: string }
   | { intent: 'delete'; id: string; version: string }
+  | { intent: 'schedule'; id: string; at: string; changes: ProductChangeInput[] }
 )
 
 /** Does what the editor asks for; a copy opens, a deleted product leads to the list. */
@@ -116,6 +130,10 @@ export async function editProduct(context: Context, input: EditorInput): Promise
       })
       if (!answer.ok) return answer
       throw redirect(`/products/${answer.data.duplicateProduct.product.id}`)
+    }
+    case 'schedule': {
+      const { id, at, changes } = input
+      return await adminMutation(context, ScheduleProductChangeDocument, { idempotencyKey, id, at, changes })
     }
     case 'delete': {
       const { id, version } = input

@@ -9,7 +9,7 @@ import { Tag } from '../ui/tag.tsx'
 import { AttributesPart } from './attributes-part.tsx'
 import { CategoriesPart } from './categories-part.tsx'
 import { editorStores } from './editor-stores.ts'
-import { FailureNote } from './failure-note.tsx'
+import { FailureNote } from '../forms/failure-note.tsx'
 import type { FieldValue, FieldValues } from './field-value.ts'
 import { HistoryPart } from './history-part.tsx'
 import { LinksPart } from './links-part.tsx'
@@ -20,8 +20,10 @@ import { ProductSide, type Part } from './product-side.tsx'
 import { ProductState } from './product-state.tsx'
 import { editProduct, productPage, type EditorInput, type ProductPage } from './product.server.ts'
 import type { SavedProducts } from './products.server.ts'
+import { ReviewDrawer } from './review-drawer.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SavedBar } from './saved-bar.tsx'
+import { ScheduledNotes } from './scheduled-notes.tsx'
 import { SeoPart } from './seo-part.tsx'
 import { sheetColumns, type SheetFormat } from './sheet-columns.ts'
 import { isPriced } from './sheet-row.ts'
@@ -29,6 +31,7 @@ import { doubtsOf } from './sheet-warnings.ts'
 import { StockPart } from './stock-part.tsx'
 import { TextsPart } from './texts-part.tsx'
 import { editorOf } from './use-editor.ts'
+import { useServerDraft } from './use-server-draft.ts'
 import { useSave } from './use-save.ts'
 import { changesOf, keyOf, useSheet, type RowChange } from './use-sheet.ts'
 import { VariantsPart } from './variants-part.tsx'
@@ -65,6 +68,8 @@ function ProductEditor({ page }: { page: ProductPage }) {
   const isAllowed = useAllowed()
   const rows = useMemo(() => [product, ...variants], [product, variants])
   const sheet = useSheet(`product-${product.id}`, rows)
+  useServerDraft(`product-${product.id}`, sheet, rows, page)
+  const [isReviewing, setReviewing] = useState(false)
   const editor = editorOf(sheet, product)
   const stores = editorStores(website, editor)
   const format = useEditorFormat(page)
@@ -79,6 +84,10 @@ function ProductEditor({ page }: { page: ProductPage }) {
     },
   )
   const changes = changesOf(sheet.edits, rows)
+  const publish = () => {
+    const isWhole = changes.reduce((sum, { fields }) => sum + fields.length, 0) === sheet.edits.size
+    if (isWhole && changes.length > 0) save.send({ intent: 'change', changes })
+  }
   const doubts = doubtsOf(sheet, rows, sheetColumns(website.code))
   const problems = (save.failure?.problems ?? []).map((one) => ({
     ...one,
@@ -105,6 +114,17 @@ function ProductEditor({ page }: { page: ProductPage }) {
       <div className="editor">
         <ProductSide editor={editor} parts={parts} />
         <div className="stack">
+          <ScheduledNotes
+            scheduled={page.scheduled}
+            onTakeBack={(taken) =>
+              sheet.set(
+                taken.flatMap(({ id, fields }) => {
+                  const row = rows.find((one) => one.id === id)
+                  return row ? fields.map(({ field, value }) => ({ row, field, value })) : []
+                }),
+              )
+            }
+          />
           <TextsPart editor={editor} stores={stores} />
           {product.type === 'CONFIGURABLE' ? (
             <VariantsPart
@@ -148,10 +168,21 @@ function ProductEditor({ page }: { page: ProductPage }) {
               doubts={doubts}
               currency={website.currency}
               isBusy={save.isBusy}
-              onSave={() => {
-                const isWhole =
-                  changes.reduce((sum, { fields }) => sum + fields.length, 0) === sheet.edits.size
-                if (isWhole && changes.length > 0) save.send({ intent: 'change', changes })
+              onSave={publish}
+              onReview={() => setReviewing(true)}
+            />
+          )}
+          {isReviewing && (
+            <ReviewDrawer
+              sheet={sheet}
+              rows={rows}
+              productId={product.id}
+              attributes={setup.attributes}
+              currency={website.currency}
+              onClose={() => setReviewing(false)}
+              onPublish={() => {
+                setReviewing(false)
+                publish()
               }}
             />
           )}

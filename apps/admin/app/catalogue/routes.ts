@@ -3,6 +3,7 @@ import { route } from '@react-router/dev/routes'
 export const catalogueRoutes = [
   route('products', 'catalogue/products.tsx'),
   route('products/chosen', 'catalogue/products-chosen.ts'),
+  route('products/drafts', 'catalogue/draft-action.ts'),
   route('products/new', 'catalogue/new-product.tsx'),
   route('products/:id', 'catalogue/product.tsx'),
   route('categories', 'catalogue/categories.tsx'),

@@ -14,10 +14,12 @@ type SaveBarProps = {
   readonly currency: string
   readonly isBusy: boolean
   readonly onSave: () => void
+  /** Opens the changes beside what is live. */
+  readonly onReview?: () => void
 }
 
 /** Names the unsaved changes of the sheet, the first doubt about them, and saves all of them or none. */
-export function SaveBar({ sheet, doubts, currency, isBusy, onSave }: SaveBarProps) {
+export function SaveBar({ sheet, doubts, currency, isBusy, onSave, onReview }: SaveBarProps) {
   const values = sheet.edits.size
   const products = new Set([...sheet.edits.keys()].map((key) => key.split(' ')[0])).size
   const invalid = [...sheet.edits.values()].filter(({ value }) => isInvalid(value)).length
@@ -43,6 +45,7 @@ export function SaveBar({ sheet, doubts, currency, isBusy, onSave }: SaveBarProp
       )}
       <span className="acts">
         <Button onClick={sheet.discard}>{m.form_discard()}</Button>
+        {onReview && <Button onClick={onReview}>{m.review_open()}</Button>}
         <Button variant="primary" keys="Ctrl S" busy={isBusy && m.form_saving()} onClick={onSave}>
           {m.sheet_save()}
         </Button>

@@ -3,7 +3,7 @@ import { useAllowed, useFrame } from '../layout/use-frame.ts'
 import type { Selecting } from '../lists/use-selection.ts'
 import { m } from '../paraglide/messages.js'
 import type { Conflict } from '../platform/action-result.ts'
-import { FailureNote } from './failure-note.tsx'
+import { FailureNote } from '../forms/failure-note.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import type { ProductsPage, SavedProducts } from './products.server.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -61,6 +61,7 @@ export function SheetPart({ website, rows: given, first, selection }: SheetPartP
       {save.failure && (
         <FailureNote
           failure={save.failure}
+          hasProblems
           onKeepMine={() => {
             for (const conflict of conflicts.values())
               sheet.rebase(keyOfConflict(conflict), (conflict.value ?? null) as SheetRow['fields'][string])

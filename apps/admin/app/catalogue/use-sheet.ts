@@ -22,7 +22,8 @@ export type RowChange = {
 
 export const keyOf = (id: string, field: string) => `${id} ${field}`
 
-type Kept = readonly (readonly [string, Edit])[]
+/** The changes as the browser keeps them. */
+export type Kept = readonly (readonly [string, Edit])[]
 
 type Steps = Pick<EditHistory<Edit>, 'past' | 'future'>
 const noSteps: Steps = { past: [], future: [] }

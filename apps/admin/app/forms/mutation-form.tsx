@@ -8,7 +8,7 @@ import type { ActionResult } from '../platform/action-result.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { FormProblems, ProblemSummary } from '../ui/form-problems.tsx'
 import { Note } from '../ui/note.tsx'
-import { ConflictNote } from './conflict-note.tsx'
+import { FailureNote } from './failure-note.tsx'
 import { randomKey } from './random-key.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -125,9 +125,9 @@ export function MutationForm<Data = unknown>(props: MutationFormProps<Data>) {
       )}
       <FormProblems problems={failure?.problems ?? []}>
         <ProblemSummary />
-        {failure && failure.conflicts.length > 0 && (
-          <ConflictNote
-            conflicts={failure.conflicts}
+        {failure && (
+          <FailureNote
+            failure={failure}
             labels={labels}
             onKeepMine={() => {
               // The hidden field must hold the new version first.
@@ -140,16 +140,6 @@ export function MutationForm<Data = unknown>(props: MutationFormProps<Data>) {
               form.current?.reset()
             }}
           />
-        )}
-        {failure?.message && failure.conflicts.length === 0 && (
-          <Note kind="bad" live title={failure.message}>
-            {m.form_kept()}
-          </Note>
-        )}
-        {failure?.incident && (
-          <Note kind="bad" live title={m.form_failed()}>
-            {m.form_failed_text({ incident: failure.incident })}
-          </Note>
         )}
         <StateContext value={{ isBusy }}>{children}</StateContext>
       </FormProblems>

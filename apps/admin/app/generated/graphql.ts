@@ -873,7 +873,34 @@ export type DuplicateProductMutationVariables = Exact<{
 
 export type DuplicateProductMutation = { duplicateProduct: { product: { id: string } } };
 
-export type ProductRowFragment = { id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null };
+export type ProductDraftQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductDraftQuery = { productDraft: { editedAt: string, changes: unknown } | null, pendingActions: Array<{ id: string, kind: string, actor: string, summary: unknown, state: PendingActionState, dueAt: string, error: string | null, canWithdraw: boolean }> };
+
+export type SaveProductDraftMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  editedAt: string;
+  changes: Array<ProductChangeInput> | ProductChangeInput;
+}>;
+
+
+export type SaveProductDraftMutation = { saveProductDraft: { draft: { editedAt: string } | null } };
+
+export type ScheduleProductChangeMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  at: string;
+  changes: Array<ProductChangeInput> | ProductChangeInput;
+}>;
+
+
+export type ScheduleProductChangeMutation = { scheduleProductChange: { action: { id: string } } };
+
+export type ProductRowFragment = { id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, draftsBy: Array<string>, scheduledAt: string | null, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null };
 
 export type ProductEditorQueryVariables = Exact<{
   id: string;
@@ -882,7 +909,7 @@ export type ProductEditorQueryVariables = Exact<{
 }>;
 
 
-export type ProductEditorQuery = { product: { websites: Array<string>, updatedAt: string, id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, pictures: Array<{ file: string, small: string | null, large: string | null }>, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null } | null, productHistory: Array<{ id: string, at: string, actor: string, action: string, before: unknown, after: unknown, products: number }>, catalogueSetup: { attributeSets: Array<string>, customerGroups: Array<string>, taxClasses: Array<{ code: string, rates: unknown }>, attributes: Array<{ id: string, code: string, type: string, label: string, isFilterable: boolean, options: Array<{ id: string, label: string }> }> }, categoryTree: Array<{ id: string, parentId: string | null, level: number, name: string }> };
+export type ProductEditorQuery = { product: { websites: Array<string>, updatedAt: string, id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, draftsBy: Array<string>, scheduledAt: string | null, fields: unknown, pictures: Array<{ file: string, small: string | null, large: string | null }>, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null } | null, productHistory: Array<{ id: string, at: string, actor: string, action: string, before: unknown, after: unknown, products: number }>, catalogueSetup: { attributeSets: Array<string>, customerGroups: Array<string>, priceLists: Array<{ website: string, currencies: Array<string> }>, taxClasses: Array<{ code: string, rates: unknown }>, attributes: Array<{ id: string, code: string, type: string, label: string, isFilterable: boolean, options: Array<{ id: string, label: string }> }> }, categoryTree: Array<{ id: string, parentId: string | null, level: number, name: string }> };
 
 export type ProductsByIdQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -891,7 +918,7 @@ export type ProductsByIdQueryVariables = Exact<{
 }>;
 
 
-export type ProductsByIdQuery = { productsById: Array<{ id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null }> };
+export type ProductsByIdQuery = { productsById: Array<{ id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, draftsBy: Array<string>, scheduledAt: string | null, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null }> };
 
 export type ProductRowsQueryVariables = Exact<{
   pricingWebsite: string;
@@ -904,7 +931,7 @@ export type ProductRowsQueryVariables = Exact<{
 }>;
 
 
-export type ProductRowsQuery = { products: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null }> } };
+export type ProductRowsQuery = { products: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, draftsBy: Array<string>, scheduledAt: string | null, fields: unknown, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null }> } };
 
 export type ProductCategoriesQueryVariables = Exact<{
   website: string;
@@ -2477,6 +2504,8 @@ export const ProductRowFragmentDoc = new TypedDocumentString(`
   state
   picture
   missingStores
+  draftsBy
+  scheduledAt
   parent {
     id
     name
@@ -3346,6 +3375,52 @@ export const DuplicateProductDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateProductMutation, DuplicateProductMutationVariables>;
+export const ProductDraftDocument = new TypedDocumentString(`
+    query ProductDraft($id: ID!) {
+  productDraft(id: $id) {
+    editedAt
+    changes
+  }
+  pendingActions(entityType: "product", entityId: $id) {
+    id
+    kind
+    actor
+    summary
+    state
+    dueAt
+    error
+    canWithdraw
+  }
+}
+    `) as unknown as TypedDocumentString<ProductDraftQuery, ProductDraftQueryVariables>;
+export const SaveProductDraftDocument = new TypedDocumentString(`
+    mutation SaveProductDraft($idempotencyKey: ID!, $id: ID!, $editedAt: DateTime!, $changes: [ProductChangeInput!]!) {
+  saveProductDraft(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    editedAt: $editedAt
+    changes: $changes
+  ) {
+    draft {
+      editedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveProductDraftMutation, SaveProductDraftMutationVariables>;
+export const ScheduleProductChangeDocument = new TypedDocumentString(`
+    mutation ScheduleProductChange($idempotencyKey: ID!, $id: ID!, $at: String!, $changes: [ProductChangeInput!]!) {
+  scheduleProductChange(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    at: $at
+    changes: $changes
+  ) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduleProductChangeMutation, ScheduleProductChangeMutationVariables>;
 export const ProductEditorDocument = new TypedDocumentString(`
     query ProductEditor($id: ID!, $pricingWebsite: ID!, $keys: [String!]) {
   product(id: $id) {
@@ -3369,6 +3444,10 @@ export const ProductEditorDocument = new TypedDocumentString(`
   }
   catalogueSetup {
     attributeSets
+    priceLists {
+      website
+      currencies
+    }
     customerGroups
     taxClasses {
       code
@@ -3402,6 +3481,8 @@ export const ProductEditorDocument = new TypedDocumentString(`
   state
   picture
   missingStores
+  draftsBy
+  scheduledAt
   parent {
     id
     name
@@ -3437,6 +3518,8 @@ export const ProductsByIdDocument = new TypedDocumentString(`
   state
   picture
   missingStores
+  draftsBy
+  scheduledAt
   parent {
     id
     name
@@ -3485,6 +3568,8 @@ export const ProductRowsDocument = new TypedDocumentString(`
   state
   picture
   missingStores
+  draftsBy
+  scheduledAt
   parent {
     id
     name

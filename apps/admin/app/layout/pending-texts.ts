@@ -43,6 +43,7 @@ const TEXTS: Readonly<Record<string, Text>> = {
   'quotation.reject': ({ summary, entityLabel: number }) =>
     m.quote_pending_reject({ number, email: textOf(summary, 'email') }),
   'quotation.accept': ({ entityLabel: number }) => m.quote_pending_accept({ number }),
+  'product.publish': ({ entityLabel }) => m.product_pending_publish({ name: entityLabel }),
   'message.answer': ({ summary }) => m.message_pending({ email: textOf(summary, 'email') }),
 }
 

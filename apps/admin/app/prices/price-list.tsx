@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { Route } from './+types/price-list'
-import { ConflictNote } from '../forms/conflict-note.tsx'
+import { FailureNote } from '../forms/failure-note.tsx'
 import { useDraft } from '../forms/use-draft.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
 import {
@@ -108,18 +108,15 @@ function PriceListEditor({ list }: { list: EditedPriceListFragment }) {
     <FormProblems problems={problems.map((one) => atField(one, read))}>
       <div className="stack">
         {failure && <ProblemSummary />}
-        {failure && failure.conflicts.length > 0 && (
-          <ConflictNote
-            conflicts={failure.conflicts}
+        {failure && (
+          <FailureNote
+            failure={failure}
             labels={Object.fromEntries(
               failure.conflicts.map(({ field }) => [field, conflictLabel(field, read)]),
             )}
             onKeepMine={() => editing.rebase(list.version)}
             onTakeTheirs={editing.discard}
           />
-        )}
-        {failure?.message && failure.conflicts.length === 0 && (
-          <Note kind="bad" live title={failure.message} />
         )}
         {!mayEdit && <Note kind="info" title={m.price_read_only()} />}
         <fieldset className="bare stack" disabled={!mayEdit}>

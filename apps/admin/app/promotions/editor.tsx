@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import { ConflictNote } from '../forms/conflict-note.tsx'
+import { FailureNote } from '../forms/failure-note.tsx'
 import { useDraft } from '../forms/use-draft.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
 import type { VocabularyFragment } from '../generated/graphql.ts'
@@ -61,16 +61,13 @@ export function PromotionEditor({ websiteId, id, saved, name, vocabulary, aside 
       <div className="promo">
         <div className="stack">
           <ProblemSummary />
-          {failure && failure.conflicts.length > 0 && (
-            <ConflictNote
-              conflicts={failure.conflicts}
+          {failure && (
+            <FailureNote
+              failure={failure}
               labels={{}}
               onKeepMine={() => editing.rebase(saved.version)}
               onTakeTheirs={editing.discard}
             />
-          )}
-          {failure?.message && failure.conflicts.length === 0 && (
-            <Note kind="bad" live title={failure.message} />
           )}
           {!mayEdit && <Note kind="info" title={m.promo_read_only()} />}
           <fieldset className="bare stack" disabled={!mayEdit}>

@@ -5,7 +5,6 @@ import type {
   MutationDuplicateProductArgs,
   MutationUndoProductChangeArgs,
   MutationUploadPictureArgs,
-  ProductFieldInput,
   QueryProductsArgs,
 } from '@comptoir/contract/generated/admin'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
@@ -14,9 +13,8 @@ import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors
 import { recordChange } from '../platform/admin/audit.ts'
 import { readList, type Connection, type List } from '../platform/admin/list.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
-import type { JsonValue } from '../platform/database.ts'
 import { messageIn } from '../platform/messages.ts'
-import type { FieldChange } from './plan-changes.ts'
+import { changesOf, fieldChange } from './change-input.ts'
 import { productList, type ProductListRow } from './product-list.ts'
 import { catalogueProducts, productFields, type CatalogueProduct } from './product-views.ts'
 import {
@@ -66,14 +64,7 @@ export const catalogueAdmin: AdminResolverMap = {
   },
   Mutation: {
     changeProducts: async (_: unknown, { changes }: MutationChangeProductsArgs, ctx: AdminContext) => {
-      const changed = await changeAsStaff(
-        ctx,
-        changes.map(({ id, version, fields }) => ({
-          id: rowId(ctx, id),
-          version: version ?? null,
-          fields: fields.map(fieldChange),
-        })),
-      )
+      const changed = await changeAsStaff(ctx, changesOf(ctx, changes))
       return { ids: changed.map(({ id }) => id) }
     },
     undoProductChange: async (_: unknown, { entry }: MutationUndoProductChangeArgs, ctx: AdminContext) => {
@@ -123,10 +114,3 @@ export const catalogueAdmin: AdminResolverMap = {
     },
   },
 }
-
-/** Values of the scalar JSON are what JSON can hold. */
-const fieldChange = ({ field, value, from }: ProductFieldInput): FieldChange => ({
-  field,
-  value: (value ?? null) as JsonValue,
-  ...(from !== undefined && { from: from as JsonValue }),
-})

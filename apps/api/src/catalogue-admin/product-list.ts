@@ -121,6 +121,10 @@ export function productList(websiteId: number | null): List {
               : sql`not coalesce(${isReduced(sql, 'w')}, false)`,
         }),
       },
+      draft: {
+        type: 'BOOLEAN',
+        value: (sql) => sql`exists (select from product_draft d where d.product_id = p.id)`,
+      },
       picture: {
         type: 'BOOLEAN',
         value: (sql) => sql`exists (select from product_media m where m.product_id = p.id)`,

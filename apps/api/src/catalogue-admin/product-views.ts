@@ -3,6 +3,7 @@ import type { AdminContext, AdminResolverMap } from '../platform/admin/context.t
 import { rowId } from '../platform/admin/resolvers.ts'
 import type { JsonValue } from '../platform/database.ts'
 import type { FieldValues, StoredProduct } from './product-fields.sql.ts'
+import { selectWorkOn } from './drafts.sql.ts'
 import { findProducts, versionsOfProducts } from './products.ts'
 import { selectDetails, selectLowestRecent, type ListedDetails } from './products.sql.ts'
 
@@ -10,6 +11,8 @@ import { selectDetails, selectLowestRecent, type ListedDetails } from './product
 export type CatalogueProduct = ListedDetails &
   Omit<StoredProduct, 'type'> & {
     version: string
+    draftsBy: readonly string[]
+    scheduledAt: Date | null
     pictures: Picture[]
     /** The lowest recent prices of a website, of all products that were read together. */
     lowestRecent: (websiteId: number) => Promise<Map<number, number>>
@@ -23,10 +26,11 @@ export async function catalogueProducts(
   ids: readonly number[],
 ): Promise<CatalogueProduct[]> {
   const { sql } = ctx.app
-  const [stored, details, versions] = await Promise.all([
+  const [stored, details, versions, work] = await Promise.all([
     findProducts(ctx, ids),
     selectDetails(sql, ids),
     versionsOfProducts(ctx, ids),
+    selectWorkOn(sql, ids),
   ])
   const files = stored.flatMap(({ fields }) => filesOf(fields))
   const known = await picturesNamed(ctx, files)
@@ -37,7 +41,18 @@ export async function catalogueProducts(
     const pictures = filesOf(product.fields).map(
       (file) => known.get(file) ?? { file, small: null, large: null },
     )
-    return [{ ...product, ...own, version: versions.get(String(product.id)) ?? '0', pictures, lowestRecent }]
+    const { draftsBy = [], scheduledAt = null } = work.get(product.id) ?? {}
+    const waiting = { draftsBy, scheduledAt }
+    return [
+      {
+        ...product,
+        ...own,
+        ...waiting,
+        version: versions.get(String(product.id)) ?? '0',
+        pictures,
+        lowestRecent,
+      },
+    ]
   })
 }
 
@@ -78,6 +93,7 @@ export const productFields: AdminResolverMap = {
     type: ({ type }: CatalogueProduct) => type.toUpperCase(),
     state: ({ state }: CatalogueProduct) => state.toUpperCase(),
     updatedAt: ({ updatedAt }: CatalogueProduct) => updatedAt.toISOString(),
+    scheduledAt: ({ scheduledAt }: CatalogueProduct) => scheduledAt?.toISOString() ?? null,
     websites: ({ fields }: CatalogueProduct) => fields.websites ?? [],
     parent: ({ parentId, parentName }: CatalogueProduct) =>
       parentId === null ? null : { id: parentId, name: parentName },

@@ -7,6 +7,7 @@ import {
   RecordNotFoundError,
   type Conflict,
 } from '../platform/admin/errors.ts'
+import { withinTransaction } from '../platform/database.ts'
 import { messageIn } from '../platform/messages.ts'
 import { announceIds } from '../catalogue/index.ts'
 import { changeProducts, type ChangedProduct } from './change-products.ts'
@@ -51,6 +52,24 @@ export async function changeAsStaff(
       })),
     )
   return changed
+}
+
+class DryRunError extends Error {
+  override readonly name = 'DryRunError'
+}
+
+/** Whether changes could be made now; throws as {@link changeAsStaff} does, and changes nothing. */
+export async function checkAsStaff(ctx: AdminContext, changes: readonly VersionedChange[]): Promise<void> {
+  if (changes.length > mostProducts) throw tooMany(ctx)
+  await expectVersions(ctx, changes)
+  try {
+    await ctx.app.sql.begin(async (tx) => {
+      await changeOrThrow({ ...ctx, app: { ...ctx.app, sql: withinTransaction(tx) } }, changes)
+      throw new DryRunError()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRunError)) throw error
+  }
 }
 
 const tooMany = (ctx: AdminContext) =>

@@ -20,6 +20,10 @@ export async function catalogueSetup({ app, language }: AdminContext) {
         rates.flatMap((one) => (code in one.rates ? [[one.website, one.rates[code]]] : [])),
       ),
     })),
+    priceLists: [...scopes.websites.values()].map(({ code, currency, currencies }) => ({
+      website: code,
+      currencies: currencies.filter((one) => one !== currency),
+    })),
     attributeSets: [...new Set(['Default', ...sets])],
     attributes: attributes.map(({ id, code, type, labels, isFilterable, options }) => ({
       id,

@@ -127,6 +127,7 @@ export const ofStaff: readonly string[] = [
   'admin_request',
   'api_token',
   'bulk_job',
+  'product_draft',
   'saved_view',
   'staff',
   'staff_challenge',

@@ -256,8 +256,17 @@ export type CataloguePicture = {
   small?: Maybe<Scalars['String']['output']>;
 };
 
+export type CataloguePriceLists = {
+  /** ISO 4217 codes. */
+  currencies: Array<Scalars['String']['output']>;
+  /** Code of the website. */
+  website: Scalars['String']['output'];
+};
+
 /** A product with all its values. Text and attributes have a value in the default scope and, where it differs, in store views. */
 export type CatalogueProduct = {
+  /** Who has changes of it that are not live. */
+  draftsBy: Array<Scalars['String']['output']>;
   /**
    * Values by the key of their field, or those of the given keys: `sku`, `enabled`, `visibility` (1 nowhere, 2 catalogue,
    * 3 search, 4 both), `taxClass`, `weight`, `attributeSet`; `stock.quantity`, `stock.inStock`, `stock.managed`,
@@ -280,6 +289,8 @@ export type CatalogueProduct = {
   pictures: Array<CataloguePicture>;
   /** What makes the price that a visitor pays on a website; null where it has no price there. */
   pricing?: Maybe<ProductPricing>;
+  /** When the next scheduled changes of it are published. */
+  scheduledAt?: Maybe<Scalars['DateTime']['output']>;
   sku: Scalars['String']['output'];
   state: CatalogueProductState;
   type: CatalogueProductType;
@@ -344,6 +355,8 @@ export type CatalogueSetup = {
   attributes: Array<CatalogueAttribute>;
   /** Codes of the groups of customers that may have prices of their own. */
   customerGroups: Array<Scalars['String']['output']>;
+  /** Websites with price lists in further currencies than their own. */
+  priceLists: Array<CataloguePriceLists>;
   /** Codes of the tax classes, with their rates at home in basis points by website code. */
   taxClasses: Array<TaxClass>;
 };
@@ -1406,8 +1419,16 @@ export type Mutation = {
   revokeApiToken: ApiTokenPayload;
   /** Adds an address, or changes the one with `addressId`. */
   saveCustomerAddress: CustomerPayload;
+  /** Keeps changes of a product and its variants without publishing them, in place of those kept before. None puts the draft away. */
+  saveProductDraft: ProductDraftPayload;
   /** Saves a view under a name, or changes it where `id` is given. */
   saveView: SavedViewPayload;
+  /**
+   * Publishes changes of a product and its variants at a later time, all or none, in the name of the person. They are checked now,
+   * too; what somebody changes until then is a conflict, with which the action fails. The draft is put away. `pendingActions` has
+   * the action, and `withdrawAction` takes it back.
+   */
+  scheduleProductChange: PendingActionPayload;
   /** Mails a link with which the customer chooses a new password, after the time in which it can be taken back. */
   sendCustomerPasswordMail: CustomerActionPayload;
   /** Ends all sessions of an account and rejects further ones, or lets the customer sign in again. */
@@ -2197,10 +2218,26 @@ export type MutationSaveCustomerAddressArgs = {
 };
 
 
+export type MutationSaveProductDraftArgs = {
+  changes: Array<ProductChangeInput>;
+  editedAt: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveViewArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['ID']['input'];
   view: SavedViewInput;
+};
+
+
+export type MutationScheduleProductChangeArgs = {
+  at: Scalars['String']['input'];
+  changes: Array<ProductChangeInput>;
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -3205,6 +3242,18 @@ export type ProductChangeInput = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ProductDraft = {
+  /** A list of ProductChangeInput. */
+  changes: Scalars['JSON']['output'];
+  /** When it was last changed, as the client said. */
+  editedAt: Scalars['DateTime']['output'];
+};
+
+export type ProductDraftPayload = {
+  /** Null once it is put away. */
+  draft?: Maybe<ProductDraft>;
+};
+
 export type ProductFieldInput = {
   field: Scalars['String']['input'];
   /** The value that the change is based on: another one that is stored now is a conflict, whoever stored it. */
@@ -3592,6 +3641,8 @@ export type Query = {
   priceList?: Maybe<PriceList>;
   /** One product; null when there is none. */
   product?: Maybe<CatalogueProduct>;
+  /** One's own changes of a product and its variants that are not live; null when there are none. */
+  productDraft?: Maybe<ProductDraft>;
   /** What was changed of a product, the newest first. */
   productHistory: Array<ProductHistoryEntry>;
   /** Products. With the filter `websiteId` on one website they are its own, and prices and states in filters and sort are those of it. */
@@ -3875,6 +3926,11 @@ export type QueryPriceListArgs = {
 
 
 export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductDraftArgs = {
   id: Scalars['ID']['input'];
 };
 

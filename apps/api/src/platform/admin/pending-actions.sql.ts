@@ -106,6 +106,7 @@ export async function selectActionsOn(
   )
 }
 
+/** What somebody can still take back; what is scheduled for later waits at its record. */
 export async function selectWaitingActionsOf(
   sql: Queryable,
   { staffId, tokenId }: { staffId: number | null; tokenId: number | null },
@@ -113,7 +114,8 @@ export async function selectWaitingActionsOf(
   return await select(
     sql,
     sql`where state = 'waiting' and staff_id is not distinct from ${staffId}::integer
-          and token_id is not distinct from ${tokenId}::integer order by id desc limit 50`,
+          and token_id is not distinct from ${tokenId}::integer and due_at < created_at + interval '1 hour'
+        order by id desc limit 50`,
   )
 }
 

@@ -51,6 +51,8 @@ export async function defer(
     readonly input: JsonValue
     /** What people read until then. */
     readonly summary: JsonValue
+    /** When it happens, where that is not at the end of the time for undoing. */
+    readonly dueAt?: Date
   },
 ): Promise<number> {
   const { app, staff, requestId } = ctx
@@ -70,7 +72,7 @@ export async function defer(
     input: action.input,
     summary: action.summary,
     createdAt: now,
-    dueAt: new Date(now.getTime() + app.settings.undoSeconds * 1000),
+    dueAt: action.dueAt ?? new Date(now.getTime() + app.settings.undoSeconds * 1000),
   })
   await recordChange(ctx, {
     action: `${action.kind}.request`,

@@ -1,0 +1,118 @@
+import { instantOf } from '@comptoir/rules/slots'
+import type { Language } from '@comptoir/rules/language'
+import type { Permission } from '@comptoir/rules/permissions'
+import { noChange } from '../platform/admin/audit.ts'
+import type { AdminContext } from '../platform/admin/context.ts'
+import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
+import { defer, type PendingHandlers } from '../platform/admin/pending-actions.ts'
+import type { JsonValue } from '../platform/database.ts'
+import { messageIn } from '../platform/messages.ts'
+import { textOf } from './checked.ts'
+import { deleteDraft, selectDraft, upsertDraft } from './drafts.sql.ts'
+import { changeAsStaff, checkAsStaff, findProducts, type VersionedChange } from './products.ts'
+
+/** A year ahead; a typo in the year is more likely than a plan. */
+const longestMs = 366 * 24 * 60 * 60 * 1000
+const mostCharacters = 1_000_000
+
+async function visible(ctx: AdminContext, id: number) {
+  const [product] = await findProducts(ctx, [id])
+  if (!product) throw new RecordNotFoundError(ctx.language)
+  return product
+}
+
+/** The draft of the person; programs have none. */
+export async function readDraft(ctx: AdminContext, id: number) {
+  const { staffId } = ctx.staff
+  await visible(ctx, id)
+  return staffId === null ? null : ((await selectDraft(ctx.app.sql, id, staffId)) ?? null)
+}
+
+/** Keeps changes that are not live. They are checked when they are published: a draft may hold what is not possible yet. */
+export async function saveDraft(
+  ctx: AdminContext,
+  id: number,
+  { editedAt, changes }: { editedAt: Date; changes: readonly VersionedChange[] },
+): Promise<void> {
+  const { staffId } = ctx.staff
+  await visible(ctx, id)
+  // A draft changes nothing that others see.
+  noChange(ctx)
+  if (staffId === null) return
+  const kept = stored(changes)
+  if (JSON.stringify(kept).length > mostCharacters)
+    throw new InvalidInputError([
+      { field: 'changes', message: messageIn(ctx.language, 'product_problem_too_long', { sku: '' }) },
+    ])
+  if (changes.length === 0) await deleteDraft(ctx.app.sql, id, staffId)
+  else await upsertDraft(ctx.app.sql, { productId: id, staffId, editedAt, changes: kept })
+}
+
+/** As clients send them: ids are texts. */
+const stored = (changes: readonly VersionedChange[]): JsonValue =>
+  JSON.parse(JSON.stringify(changes.map((change) => ({ ...change, id: String(change.id) }))))
+
+type Scheduled = {
+  changes: readonly VersionedChange[]
+  permissions: readonly Permission[]
+  websiteIds: readonly number[] | null
+  language: Language
+}
+
+/** Publishes changes at a day and time of the shop. Returns the id of the action. */
+export async function scheduleChange(
+  ctx: AdminContext,
+  id: number,
+  { at, changes }: { at: string; changes: readonly VersionedChange[] },
+): Promise<number> {
+  const product = await visible(ctx, id)
+  const dueAt = instantIn(ctx, at)
+  await checkAsStaff(ctx, changes)
+  const { permissions, websiteIds, staffId } = ctx.staff
+  const input: Scheduled = { changes, permissions: [...permissions], websiteIds, language: ctx.language }
+  const action = await defer(ctx, {
+    kind: 'product.publish',
+    entity: { type: 'product', id, label: textOf(product.fields['name@default'], product.sku) },
+    websiteId: product.websiteIds.length === 1 ? (product.websiteIds[0] ?? null) : null,
+    input: JSON.parse(JSON.stringify(input)),
+    summary: {
+      values: changes.reduce((sum, { fields }) => sum + fields.length, 0),
+      // Who takes it back has them as a draft again.
+      changes: stored(changes),
+    },
+    dueAt,
+  })
+  if (staffId !== null) await deleteDraft(ctx.app.sql, id, staffId)
+  return action
+}
+
+function instantIn({ app, language, timeZone }: AdminContext, text: string): Date {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text) ?? []
+  const isDay = day !== undefined && !Number.isNaN(Date.parse(day))
+  const isTime = time !== undefined && time < '24:00' && time.slice(3) < '60'
+  const at = isDay && isTime ? instantOf(day, time, timeZone) : undefined
+  const ahead = at ? at.getTime() - app.now().getTime() : 0
+  if (at && ahead > 0 && ahead <= longestMs) return at
+  throw new InvalidInputError([{ field: 'at', message: messageIn(language, 'product_schedule_time') }])
+}
+
+/** Publishes what was scheduled, in the name of who did it and with what they were allowed then. */
+export const productPendingHandlers: PendingHandlers = {
+  'product.publish': async (app, { input, author }) => {
+    const { changes, permissions, websiteIds, language } = input as Scheduled
+    const staff = {
+      ...author.staff,
+      sessionId: null,
+      email: null,
+      language,
+      permissions: new Set(permissions),
+      websiteIds: websiteIds && [...websiteIds],
+      locationIds: null,
+      refundLimit: 0,
+    }
+    const { timezone: timeZone } = app.stores.default.settings
+    const request = { requestId: author.requestId, address: null, userAgent: null, language, timeZone }
+    const changed = await changeAsStaff({ app, staff, change: null, log: app.log, ...request }, changes)
+    return { products: changed.map(({ sku }) => sku) }
+  },
+}
