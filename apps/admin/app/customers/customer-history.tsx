@@ -4,6 +4,8 @@ import { Card, CardPart } from '../ui/card.tsx'
 import type { CustomerRecord } from './customer-record.ts'
 
 const DEEDS: Readonly<Record<string, () => string>> = {
+  create: () => m.customer_change_create(),
+  invitation: () => m.customer_change_invitation(),
   update: () => m.customer_change_update(),
   change_email: () => m.customer_change_change_email(),
   set_group: () => m.customer_change_set_group(),

@@ -14,6 +14,7 @@ import {
 /** Actions of the audit log that leave no event. */
 const changesWithoutEvent = [
   'order.assign',
+  'order.courier',
   'order.tag',
   'order.edit_address',
   'order.edit_lines',
