@@ -1,45 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { Customer } from './customer.ts'
 import { mailsTo } from './outbox.ts'
-import { Shopper } from './shopper.ts'
+import { heading, requestQuotation } from './quotation-request.ts'
 import { test } from './test.ts'
-import { languages, startOf, type Language } from './messages.ts'
+import { languages, startOf } from './messages.ts'
 
 const fountains = { sku: 'VSQ-L80N', quantity: 3 }
 const otherProduct = { sku: 'VSQ-RC', quantity: 1 }
-const orderPath = /compte-client\/commandes\/(\d+)$/
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-
-/** Outside the footer, whose link of the same name leads to a contact form. */
-const requestLink = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name, exact: true })
-
-/** Signs a new professional in, fills the cart and requests a quotation. */
-async function requestQuotation(page: Page, language: Language, item: typeof fountains) {
-  const customer = await Customer.registerProfessional(language)
-  await customer.fillCart(item)
-  await customer.signInBrowser(page.context())
-  const shopper = new Shopper(page, language)
-  const { message } = shopper
-  await shopper.open('panier')
-  await requestLink(page, message('quotation_request')).click()
-  await shopper.fillInAddress()
-  await shopper.press('checkout_to_payment')
-  await expect(page.getByText(message('checkout_payment_method'))).toBeVisible()
-  await requestLink(page, message('quotation_request')).click()
-  await expect(heading(page, message('quotation_request'))).toBeVisible()
-  await expect(page.getByRole('button', { name: message('checkout_order_button') })).toHaveCount(0)
-  await expectAccessible(page, 'request')
-  await page.getByLabel(startOf(message('checkout_comment'))).fill('Pour trois étages')
-  await shopper.press('quotation_request')
-  await expect(page).toHaveURL(orderPath)
-  const number = orderPath.exec(page.url())?.[1] ?? ''
-  await expect(heading(page, message('quotation_title', { number }))).toBeVisible()
-  return { customer, shopper, number }
-}
-
 for (const language of languages) {
   test(`Professionals can request a quotation, accept it and pay (${language})`, async ({ page }) => {
     const { customer, shopper, number } = await requestQuotation(page, language, fountains)

@@ -140,6 +140,46 @@ test('A product is added with a picture and variants', async ({ page }) => {
   await expectAccessible(page, 'editor of a product')
 })
 
+test('A draft waits on the server, is compared, scheduled and published', async ({ page, browser }) => {
+  await signInAs(page, owner, '/products?q=VSQ-CAR75')
+  await page.getByRole('link', { name: 'Carafe 75 cl', exact: true }).click()
+  const name = page.getByLabel(`${message('product_text_name')}, English`)
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/products/drafts'))
+  await name.fill('Carafe of the season')
+  await kept
+  // Another device has the draft, and the list marks the product.
+  const other = await browser.newPage({ baseURL: addresses.admin, locale: 'fr-FR' })
+  await signInAs(other, owner, new URL(page.url()).pathname)
+  await expect(other.getByLabel(`${message('product_text_name')}, English`)).toHaveValue(
+    'Carafe of the season',
+  )
+  await other.goto('/products?q=VSQ-CAR75')
+  await expect(other.getByText(message('product_draft_by', { names: 'Hugo Marchand' }))).toBeVisible()
+  await other.close()
+  await page.getByRole('button', { name: message('review_open') }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('table')).toContainText('Carafe of the season')
+  await expectAccessible(page, 'review of a draft')
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await drawer.getByLabel(message('review_day')).fill(tomorrow)
+  await drawer.getByRole('button', { name: message('review_schedule'), exact: true }).click()
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: message('review_withdraw') }).click()
+  await expect(name).toHaveValue('Carafe of the season')
+  await page.getByRole('button', { name: message('review_open') }).click()
+  await drawer.getByRole('button', { name: message('review_publish') }).click()
+  await expect(page.getByRole('region', { name: message('sheet_saved_label') })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { products } = await queryApi<{ products: { items: { name: string }[] } }>(
+        'en',
+        '{ products(filter: { sku: { eq: "VSQ-CAR75" } }) { items { name } } }',
+      )
+      return products.items[0]?.name
+    })
+    .toBe('Carafe of the season')
+})
+
 test('Products are changed together, and back', async ({ page }) => {
   await signInAs(page, owner)
   await openSheet(page, 'VSQ-C1-')

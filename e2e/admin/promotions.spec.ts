@@ -4,6 +4,8 @@ import { test } from '../test.ts'
 import { message, signInAs } from './staff.ts'
 
 const owner = 'hugo@vasque.example'
+/** Labels go on with what they are about, or that they are optional. */
+const startOf = (key: string) => new RegExp(`^${message(key)}`)
 /** 42.00 with tax. */
 const sku = 'VSQ-COF2'
 
@@ -38,6 +40,18 @@ test('The owner makes a promotion with a code, tries it, schedules it and switch
   await expectAccessible(page, 'promotions')
 })
 
+test('A cart is explained by the number of its order or its id', async ({ page }) => {
+  await signInAs(page, owner, '/orders')
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click()
+  await page.getByRole('link', { name: message('order_why_total') }).click()
+  await expect(page.getByRole('region', { name: message('promo_cart_explain_totals') })).toBeVisible()
+  await expectAccessible(page, 'cart explained')
+  await page.getByLabel(startOf('promo_cart_explain_order')).fill('')
+  await page.getByLabel(startOf('promo_cart_explain_cart')).fill('none')
+  await page.getByRole('button', { name: message('promo_cart_explain_button') }).click()
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
+})
+
 test('What is typed survives a reload', async ({ page }) => {
   await signInAs(page, owner, '/promotions/new/blank')
   const name = page.getByLabel(message('promo_name'), { exact: true })
@@ -50,6 +64,7 @@ test('A price is explained step by step', async ({ page }) => {
   await signInAs(page, owner, '/prices')
   await expectAccessible(page, 'tier prices')
   await page.getByRole('link', { name: message('price_title') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: message('price_title') })).toBeVisible()
   await page.getByLabel(message('price_sku')).fill('VSQ-CLAIR')
   await page.getByRole('button', { name: message('price_explain') }).click()
   await expect(page.getByRole('rowheader', { name: message('price_step_base') }).first()).toBeVisible()

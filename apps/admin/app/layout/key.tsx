@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, () => string>> = {
 }
 
 /** A key as people read it: `Ctrl S`, `Maj X`, `G puis A`. */
-export function keyText(keys: string): string {
+function keyText(keys: string): string {
   return keys
     .split(' ')
     .map((press) =>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useFetcher } from 'react-router'
+import { Link, useFetcher, useNavigate } from 'react-router'
 import { randomKey } from '../forms/random-key.ts'
 import { Key, useKeyText } from '../layout/key.tsx'
 import { useShortcut } from '../layout/shortcuts.tsx'
@@ -32,6 +32,7 @@ export function Deeds({ order, open }: { order: OrderDetails; open: (deed: Deed)
   const allows = useAllowed()
   const keyText = useKeyText()
   const menu = useId()
+  const navigate = useNavigate()
   const next = useNextStep(order, open)
   const refundPath = `/orders/${order.number}/refund`
   const mayRefund = allows('orders.refund') && ['PAID', 'ISSUE'].includes(order.payment)
@@ -40,7 +41,7 @@ export function Deeds({ order, open }: { order: OrderDetails; open: (deed: Deed)
   )
   useShortcut('e', next?.label ?? m.orders_preparation(), () => next?.run(), !next)
   useShortcut('n', m.order_note(), () => document.querySelector<HTMLElement>('.note-form textarea')?.focus())
-  useShortcut('r', m.order_refund(), () => location.assign(refundPath), !mayRefund)
+  useShortcut('r', m.order_refund(), () => void navigate(refundPath), !mayRefund)
   const others: readonly (readonly [isPossible: boolean, deed: Deed, label: string])[] = [
     [actions.message, 'message', m.order_message()],
     [actions.markPaid, 'paid', m.order_mark_paid()],
@@ -58,10 +59,10 @@ export function Deeds({ order, open }: { order: OrderDetails; open: (deed: Deed)
         <Key keys="p" />
       </a>
       {mayRefund && (
-        <a className={buttonClass({})} href={refundPath}>
+        <Link className={buttonClass({})} to={refundPath}>
           {m.order_refund()}
           <Key keys="r" />
-        </a>
+        </Link>
       )}
       <button type="button" className="btn sq" popoverTarget={menu} aria-label={m.ui_more()}>
         <Icon name="more" />

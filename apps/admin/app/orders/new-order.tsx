@@ -163,9 +163,11 @@ function Lines() {
             </option>
           ))}
         </datalist>
-        <Button small icon="plus" onClick={() => setCount(count + 1)}>
-          {m.order_new_line()}
-        </Button>
+        <div>
+          <Button small icon="plus" onClick={() => setCount(count + 1)}>
+            {m.order_new_line()}
+          </Button>
+        </div>
       </CardPart>
     </Card>
   )

@@ -121,7 +121,7 @@ export function ShipDrawer({ order, carriers, isOpen, onClose }: ShipDrawerProps
             <li>{isAll ? m.order_ship_complete_step() : m.order_ship_rest_step()}</li>
           </ol>
         </section>
-        <div className="row between">
+        <div className="foot">
           <b>{m.orders_units({ count })}</b>
           <div className="acts">
             <Button onClick={onClose}>{m.order_not_now()}</Button>

@@ -83,7 +83,7 @@ export function RefundDrawer({ money, returned, onClose }: RefundDrawerProps) {
             {m.payments_over_limit_text()}
           </Note>
         )}
-        <div className="row between" aria-live="polite">
+        <div className="foot" aria-live="polite">
           <p>
             <b>{total}</b>
             <br />

@@ -30,7 +30,7 @@ export interface TypedBase {
   readonly to: string
 }
 
-export interface TypedTier {
+interface TypedTier {
   readonly key: string
   readonly list: string
   readonly group: string
@@ -39,7 +39,7 @@ export interface TypedTier {
   readonly price: string
 }
 
-export interface TypedScheduled {
+interface TypedScheduled {
   readonly key: string
   readonly list: string
   readonly day: string
@@ -53,7 +53,7 @@ export const listOf = ({ websiteId, currency }: Pick<BaseList, 'websiteId' | 'cu
   `${websiteId} ${currency}`
 
 /** The amount without separators of thousands, as it is typed. */
-export function amountText(amount: number | null | undefined, currency: string, locale: string): string {
+function amountText(amount: number | null | undefined, currency: string, locale: string): string {
   if (amount === null || amount === undefined) return ''
   const digits = minorDigits(currency)
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }

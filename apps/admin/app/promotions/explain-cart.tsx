@@ -171,15 +171,14 @@ function PromotionStep({
     <>
       <p className="row between">
         <span>
-          <State kind={isApplied ? 'done' : 'off'}>
-            {promotionId ? (
-              <Link className="link" to={`/promotions/${promotionId}`}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </State>{' '}
+          <State kind={isApplied ? 'done' : 'off'}>{null}</State>{' '}
+          {promotionId ? (
+            <Link className="link" to={`/promotions/${promotionId}`}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}{' '}
           <span className="muted">{wordOf(RESULTS, result)}</span>
         </span>
         {discount.amount > 0 && <b className="num">−{formats.money(discount)}</b>}

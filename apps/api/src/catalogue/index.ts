@@ -91,7 +91,7 @@ async function openStored(options: CatalogueOptions): Promise<Catalogue | undefi
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 export { explainCommand, explainUsage } from './explain-command.ts'
-export { previewPrices, type PreviewQuestion, type PricesOfProduct } from './preview-prices.ts'
+export { previewPrices, type PricesOfProduct } from './preview-prices.ts'
 export { previewRules } from './preview-rules.ts'
 export { listedPrice } from './listed-price.ts'
 export { displayTaxRate } from './pricing.ts'

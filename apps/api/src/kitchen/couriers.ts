@@ -17,7 +17,7 @@ export async function couriersOf(ctx: AdminContext, { id, websiteId }: Location)
 }
 
 /** Who plans the rounds of others; everybody else sees their own and what nobody has yet. */
-export const plansRounds = ({ staff }: AdminContext): boolean => staff.permissions.has('slots.edit')
+const plansRounds = ({ staff }: AdminContext): boolean => staff.permissions.has('slots.edit')
 
 /** Whether a stop is part of the person's round. */
 export const isOwnStop = (ctx: AdminContext, courier: Courier | null | undefined): boolean =>
