@@ -60,6 +60,8 @@ test('Shoppers get their cart back after a refused payment', async ({ page }) =>
   await expect(
     page.getByRole('heading', { level: 1, name: shopper.message('payment_refused_title') }),
   ).toBeVisible({ timeout: 20_000 })
+  // Firefox reports a page that is opened while another one loads as interrupted.
+  await page.waitForLoadState()
   await shopper.open('panier')
   await expect(page.getByRole('link', { name: 'Cartouche Clair' }).first()).toBeVisible()
 })
