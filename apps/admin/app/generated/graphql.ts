@@ -1825,6 +1825,8 @@ export type ExplainCartQueryVariables = Exact<{
 
 export type ExplainCartQuery = { explainCart: { websiteId: string, customerGroup: string, pricesIncludeTax: boolean, isActive: boolean, lines: Array<{ id: string, sku: string, name: string, quantity: number, unitPrice: { amount: number, currency: string }, amount: { amount: number, currency: string }, discount: { amount: number, currency: string } }>, promotions: Array<{ promotionId: string | null, code: string, name: string, result: PromotionResult, freesShipping: boolean, giftSku: string | null, giftQuantity: number | null, missingQuantity: number | null, discount: { amount: number, currency: string }, byLine: Array<{ lineId: string, amount: { amount: number, currency: string } }>, unmet: Array<{ condition: unknown, actual: unknown }>, missingAmount: { amount: number, currency: string } | null }>, totals: Array<{ kind: TotalStepKind, code: string | null, rate: number | null, amount: { amount: number, currency: string } | null }> } };
 
+export type CartLineFragment = { id: string, sku: string, name: string, quantity: number, unitPrice: { amount: number, currency: string }, amount: { amount: number, currency: string }, discount: { amount: number, currency: string } };
+
 export type PromotionsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -3034,6 +3036,26 @@ export const EditedPriceListFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"EditedPriceList"}) as unknown as TypedDocumentString<EditedPriceListFragment, unknown>;
+export const CartLineFragmentDoc = new TypedDocumentString(`
+    fragment CartLine on ExplainedLine {
+  id
+  sku
+  name
+  quantity
+  unitPrice {
+    amount
+    currency
+  }
+  amount {
+    amount
+    currency
+  }
+  discount {
+    amount
+    currency
+  }
+}
+    `, {"fragmentName":"CartLine"}) as unknown as TypedDocumentString<CartLineFragment, unknown>;
 export const EditedPromotionFragmentDoc = new TypedDocumentString(`
     fragment EditedPromotion on Promotion {
   id
@@ -5647,22 +5669,7 @@ export const ExplainCartDocument = new TypedDocumentString(`
     pricesIncludeTax
     isActive
     lines {
-      id
-      sku
-      name
-      quantity
-      unitPrice {
-        amount
-        currency
-      }
-      amount {
-        amount
-        currency
-      }
-      discount {
-        amount
-        currency
-      }
+      ...CartLine
     }
     promotions {
       promotionId
@@ -5704,7 +5711,24 @@ export const ExplainCartDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ExplainCartQuery, ExplainCartQueryVariables>;
+    fragment CartLine on ExplainedLine {
+  id
+  sku
+  name
+  quantity
+  unitPrice {
+    amount
+    currency
+  }
+  amount {
+    amount
+    currency
+  }
+  discount {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<ExplainCartQuery, ExplainCartQueryVariables>;
 export const PromotionsDocument = new TypedDocumentString(`
     query Promotions($first: Int!, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
   promotions(
@@ -5844,22 +5868,7 @@ export const PreviewPromotionDocument = new TypedDocumentString(`
     }
     after {
       lines {
-        id
-        sku
-        name
-        quantity
-        unitPrice {
-          amount
-          currency
-        }
-        amount {
-          amount
-          currency
-        }
-        discount {
-          amount
-          currency
-        }
+        ...CartLine
       }
       totals {
         kind
@@ -5900,7 +5909,24 @@ export const PreviewPromotionDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PreviewPromotionQuery, PreviewPromotionQueryVariables>;
+    fragment CartLine on ExplainedLine {
+  id
+  sku
+  name
+  quantity
+  unitPrice {
+    amount
+    currency
+  }
+  amount {
+    amount
+    currency
+  }
+  discount {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<PreviewPromotionQuery, PreviewPromotionQueryVariables>;
 export const PreviewCatalogueDocument = new TypedDocumentString(`
     query PreviewCatalogue($websiteId: ID!, $id: ID, $input: PromotionInput!) {
   previewCataloguePromotion(websiteId: $websiteId, id: $id, input: $input) {

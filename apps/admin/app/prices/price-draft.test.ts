@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EditedPriceListFragment } from '../generated/graphql.ts'
-import { draftOf, inverseOf, readDraft } from './price-draft.ts'
+import { draftOf, readDraft } from './price-draft.ts'
+import { inverseOf } from './price-inverse.ts'
 
 const base = {
   special: null,

@@ -1,8 +1,7 @@
 import { instantOf } from '@comptoir/rules/slots'
-import type { Language } from '@comptoir/rules/language'
-import type { Permission } from '@comptoir/rules/permissions'
 import { noChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
+import { deferredContext, grantOf, type StoredGrant } from '../platform/admin/deferred-context.ts'
 import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { defer, type PendingHandlers } from '../platform/admin/pending-actions.ts'
 import type { JsonValue } from '../platform/database.ts'
@@ -52,12 +51,7 @@ export async function saveDraft(
 const stored = (changes: readonly VersionedChange[]): JsonValue =>
   JSON.parse(JSON.stringify(changes.map((change) => ({ ...change, id: String(change.id) }))))
 
-type Scheduled = {
-  changes: readonly VersionedChange[]
-  permissions: readonly Permission[]
-  websiteIds: readonly number[] | null
-  language: Language
-}
+type Scheduled = { changes: readonly VersionedChange[]; grant: StoredGrant }
 
 /** Publishes changes at a day and time of the shop. Returns the id of the action. */
 export async function scheduleChange(
@@ -68,8 +62,8 @@ export async function scheduleChange(
   const product = await visible(ctx, id)
   const dueAt = instantIn(ctx, at)
   await checkAsStaff(ctx, changes)
-  const { permissions, websiteIds, staffId } = ctx.staff
-  const input: Scheduled = { changes, permissions: [...permissions], websiteIds, language: ctx.language }
+  const { staffId } = ctx.staff
+  const input: Scheduled = { changes, grant: grantOf(ctx) }
   const action = await defer(ctx, {
     kind: 'product.publish',
     entity: { type: 'product', id, label: textOf(product.fields['name@default'], product.sku) },
@@ -99,20 +93,8 @@ function instantIn({ app, language, timeZone }: AdminContext, text: string): Dat
 /** Publishes what was scheduled, in the name of who did it and with what they were allowed then. */
 export const productPendingHandlers: PendingHandlers = {
   'product.publish': async (app, { input, author }) => {
-    const { changes, permissions, websiteIds, language } = input as Scheduled
-    const staff = {
-      ...author.staff,
-      sessionId: null,
-      email: null,
-      language,
-      permissions: new Set(permissions),
-      websiteIds: websiteIds && [...websiteIds],
-      locationIds: null,
-      refundLimit: 0,
-    }
-    const { timezone: timeZone } = app.stores.default.settings
-    const request = { requestId: author.requestId, address: null, userAgent: null, language, timeZone }
-    const changed = await changeAsStaff({ app, staff, change: null, log: app.log, ...request }, changes)
+    const { changes, grant } = input as Scheduled
+    const changed = await changeAsStaff(deferredContext(app, author, grant), changes)
     return { products: changed.map(({ sku }) => sku) }
   },
 }

@@ -25,6 +25,8 @@ export type OpenJob = {
   /** The records of the next slice. */
   slice: number[]
   left: number
+  staffId: number | null
+  tokenId: number | null
   author: unknown
   requestId: string
 }
@@ -80,7 +82,8 @@ export async function selectOpenJobs(sql: Queryable): Promise<number[]> {
 export async function lockOpenJob(sql: Queryable, id: number, size: number): Promise<OpenJob | undefined> {
   const [row] = await sql<OpenJob[]>`
     select id, kind, input, record_ids[done + 1 : done + ${size}::integer] as slice,
-           cardinality(record_ids) - done as left, author, request_id as "requestId"
+           cardinality(record_ids) - done as left, staff_id as "staffId", token_id as "tokenId", author,
+           request_id as "requestId"
       from bulk_job where id = ${id} and finished_at is null for update skip locked`
   return row
 }

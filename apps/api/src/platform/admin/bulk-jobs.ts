@@ -1,4 +1,3 @@
-import { isPermission } from '@comptoir/rules/permissions'
 import type { App } from '../context.ts'
 import { isPassing } from '../database-errors.ts'
 import { inTransaction, withinTransaction, type JsonValue } from '../database.ts'
@@ -12,9 +11,9 @@ import {
   lockOpenJob,
   selectOpenJobs,
   type BulkFailure,
-  type OpenJob,
 } from './bulk-jobs.sql.ts'
-import type { AdminContext, StaffIdentity } from './context.ts'
+import type { AdminContext } from './context.ts'
+import { deferredContext, grantOf, type StoredGrant } from './deferred-context.ts'
 import { matchingIds, type List, type ListArguments } from './list.ts'
 
 export type { BulkFailure } from './bulk-jobs.sql.ts'
@@ -48,10 +47,10 @@ export async function startBulkJob(
   const recordIds = await matchingIds(ctx, list, query, mostRecords + 1)
   if (recordIds.length > mostRecords)
     throw new InputError(messageIn(ctx.language, 'admin_bulk_most', { most: mostRecords }))
-  const { staffId, tokenId } = staff
-  const author = { ...staff, sessionId: null, email: null, permissions: [...staff.permissions] }
-  const job = { kind, input, recordIds, staffId, tokenId, requestId, at: app.now() }
-  const id = await insertJob(app.sql, { ...job, author: JSON.parse(JSON.stringify(author)) as JsonValue })
+  const { staffId, tokenId, name } = staff
+  const author: JsonValue = JSON.parse(JSON.stringify({ name, ...grantOf(ctx) }))
+  const job = { kind, input, recordIds, staffId, tokenId, author, requestId, at: app.now() }
+  const id = await insertJob(app.sql, job)
   await recordChange(ctx, {
     action: 'bulk.start',
     entity: { type: 'bulk_job', id, label: kind },
@@ -82,8 +81,11 @@ async function runSlice(app: App, handlers: BulkHandlers, id: number): Promise<b
     if (!job) return false
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`Nothing runs bulk jobs of the kind ${job.kind}.`)
-    const ctx = contextOf({ ...app, sql: withinTransaction(tx) }, job)
-    await tx`select set_config('comptoir.actor', ${ctx.staff.name}, true)`
+    const { staffId, tokenId, requestId } = job
+    const { name, ...grant } = job.author as StoredGrant & { name: string }
+    const author = { staff: { staffId, tokenId, name }, requestId }
+    const ctx = deferredContext({ ...app, sql: withinTransaction(tx) }, author, grant)
+    await tx`select set_config('comptoir.actor', ${name}, true)`
     const failures = await handler(ctx, job.slice.map(String), job.input)
     const isFinished = job.slice.length >= job.left
     await advanceJob(tx, id, {
@@ -93,16 +95,6 @@ async function runSlice(app: App, handlers: BulkHandlers, id: number): Promise<b
     })
     return !isFinished
   })
-}
-
-/** The request of a person, as it was when they asked for the job. */
-function contextOf(app: App, { author, requestId }: OpenJob): AdminContext {
-  const stored = author as Omit<StaffIdentity, 'permissions'> & { permissions: readonly string[] }
-  const staff = { ...stored, permissions: new Set(stored.permissions.filter(isPermission)) }
-  const { language } = staff
-  const { timezone: timeZone } = app.stores.default.settings
-  const { log } = app
-  return { app, staff, change: null, requestId, address: null, userAgent: null, language, timeZone, log }
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500)
