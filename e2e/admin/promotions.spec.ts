@@ -71,3 +71,41 @@ test('A price is explained step by step', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: message('price_final') }).first()).toBeVisible()
   await expectAccessible(page, 'price explained')
 })
+
+test('The owner prepares a price sale, sees what shoppers will pay, saves it and takes it back', async ({
+  page,
+}) => {
+  await signInAs(page, owner, '/prices')
+  const main = page.getByRole('main')
+  await main.getByLabel(message('price_sku')).fill(sku)
+  await main.getByRole('button', { name: message('price_open') }).click()
+  const base = main.getByRole('region', { name: message('price_base_card') })
+  const special = base.getByRole('textbox', { name: startOf('price_special_price') }).first()
+  await special.fill('30')
+  await base.getByLabel(startOf('price_special_from')).first().fill('2099-12-01')
+  const tiers = main.getByRole('region', { name: message('price_tiers') })
+  await tiers.getByRole('button', { name: message('price_add_tier') }).click()
+  await tiers
+    .getByRole('textbox', { name: startOf('price_or_percent') })
+    .last()
+    .fill('10 %')
+  const preview = main.getByRole('region', { name: message('price_preview') })
+  await expect(preview.getByText('36,00 €').first()).toBeVisible()
+  await expect(preview.getByText('37,80 €').first()).toBeVisible()
+  await expectAccessible(page, 'prices of a product')
+
+  // Nothing is lost by a reload before it is saved.
+  await page.reload()
+  await expect(special).toHaveValue('30')
+  await expect(preview.getByText('36,00 €').first()).toBeVisible()
+
+  await page.keyboard.press('Control+s')
+  const takeBack = page.getByRole('button', { name: message('price_take_back') })
+  await expect(takeBack).toBeVisible()
+  await expect(special).toHaveValue('30,00')
+  await expect(page.getByRole('button', { name: message('price_discard') })).toBeHidden()
+
+  await takeBack.click()
+  await expect(special).toHaveValue('')
+  await expect(preview.getByText('36,00 €')).toBeHidden()
+})

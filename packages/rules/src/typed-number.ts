@@ -54,9 +54,14 @@ function tokensOf(text: string): (number | Operator)[] | undefined {
 
 /** A typed price in minor units of a currency, rounded half up; undefined when it is no price from 0 to 20 million units. */
 export function typedPrice(text: string, currency: string): Cents | undefined {
+  return typedUnits(text, minorDigits(currency))
+}
+
+/** A typed price in units of its last decimal, as `typedPrice`: `12,5` is 1250 with two decimals. */
+export function typedUnits(text: string, decimals: number): Cents | undefined {
   const number = typedNumber(text)
   if (number === undefined || number < 0) return undefined
-  const minor = Math.round(Number(`${number.toFixed(6)}e${minorDigits(currency)}`))
+  const minor = Math.round(Number(`${number.toFixed(6)}e${decimals}`))
   return minor <= 2_000_000_000 ? minor : undefined
 }
 

@@ -55,6 +55,44 @@ test('Stored prices are typed as people write them, and are no change', () => {
   expect(readDraft(list, draft, 'fr')).toMatchObject({ changes: untouched, count: 0 })
 })
 
+test('A price typed in another way is no change', () => {
+  const [first, second] = draft.tiers
+  const [scheduled] = draft.scheduled
+  if (!first || !second || !scheduled) throw new Error('A price is missing.')
+  const typed = {
+    base: { ...draft.base, [own]: { price: '35.0', special: ' ', from: '', to: '' } },
+    tiers: [
+      { ...first, price: '30' },
+      { ...second, price: '15%' },
+    ],
+    scheduled: [{ ...scheduled, price: '40 EUR' }],
+  }
+  expect(readDraft(list, typed, 'fr')).toMatchObject({ changes: untouched, count: 0, invalid: new Set() })
+})
+
+test('A price of every website has hundredths', () => {
+  const yen = {
+    ...list,
+    base: [{ ...base, websiteId: '1', currency: 'JPY', isOwnCurrency: true, price: { amount: 3500 } }],
+    tiers: [
+      {
+        websiteId: null,
+        currency: null,
+        group: null,
+        quantity: 6,
+        percentOff: null,
+        price: { amount: 3000, currency: 'JPY' },
+      },
+    ],
+    scheduled: [],
+  }
+  const [tier] = draftOf(yen, 'fr').tiers
+  if (!tier) throw new Error('There is no tier.')
+  expect(tier.price).toBe('30,00')
+  const dearer = { ...draftOf(yen, 'fr'), tiers: [{ ...tier, price: '30,5' }] }
+  expect(readDraft(yen, dearer, 'fr').changes.tiers).toMatchObject([{ websiteId: null, price: 3050 }])
+})
+
 test('Changed, added and removed prices are what the API gets, and the inverse gives them back', () => {
   const [first] = draft.tiers
   if (!first) throw new Error('There is no tier.')

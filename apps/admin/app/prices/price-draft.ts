@@ -1,7 +1,6 @@
 import { minorDigits } from '@comptoir/rules/currency'
 import { numberFormatter } from '@comptoir/rules/intl'
-import { fromMinorUnits } from '@comptoir/rules/money'
-import { typedInteger, typedNumber, typedPrice } from '@comptoir/rules/typed-number'
+import { typedInteger, typedNumber, typedPrice, typedUnits } from '@comptoir/rules/typed-number'
 import type {
   BasePriceInput,
   EditedPriceListFragment,
@@ -47,17 +46,18 @@ interface TypedScheduled {
 }
 
 export const EVERYWHERE = '*'
+/** Prices of every website are in hundredths of a unit, whatever decimals its currency has. */
+const EVERYWHERE_DECIMALS = 2
 type BaseList = EditedPriceListFragment['base'][number]
 
 export const listOf = ({ websiteId, currency }: Pick<BaseList, 'websiteId' | 'currency'>) =>
   `${websiteId} ${currency}`
 
 /** The amount without separators of thousands, as it is typed. */
-function amountText(amount: number | null | undefined, currency: string, locale: string): string {
+function amountText(amount: number | null | undefined, digits: number, locale: string): string {
   if (amount === null || amount === undefined) return ''
-  const digits = minorDigits(currency)
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
-  return numberFormatter(locale, options).format(fromMinorUnits(amount, currency))
+  return numberFormatter(locale, options).format(amount / 10 ** digits)
 }
 
 const percentText = (points: number, locale: string) =>
@@ -81,8 +81,8 @@ export function draftOf(list: EditedPriceListFragment, locale: string): PriceDra
       list.base.map((one) => [
         listOf(one),
         {
-          price: amountText(one.price?.amount, one.currency, locale),
-          special: amountText(one.special?.amount, one.currency, locale),
+          price: amountText(one.price?.amount, minorDigits(one.currency), locale),
+          special: amountText(one.special?.amount, minorDigits(one.currency), locale),
           from: one.specialFrom ?? '',
           to: one.specialTo ?? '',
         },
@@ -94,7 +94,7 @@ export function draftOf(list: EditedPriceListFragment, locale: string): PriceDra
         group: tier.group ?? '',
         quantity: String(tier.quantity),
         price: tier.price
-          ? amountText(tier.price.amount, tier.websiteId ? tier.price.currency : 'EUR', locale)
+          ? amountText(tier.price.amount, decimalsOf(list, listNamed(tier)), locale)
           : percentText(tier.percentOff ?? 0, locale),
       }
       return { key: `${typed.list} ${typed.group} ${typed.quantity}`, ...typed }
@@ -105,7 +105,7 @@ export function draftOf(list: EditedPriceListFragment, locale: string): PriceDra
         key: `${name} ${firstDay}`,
         list: name,
         day: firstDay,
-        price: amountText(price.amount, price.currency, locale),
+        price: amountText(price.amount, minorDigits(price.currency), locale),
       }
     }),
   }
@@ -129,6 +129,9 @@ export function readDraft(list: EditedPriceListFragment, draft: PriceDraft, loca
     const name = listOf(one)
     const [typed, before] = [draft.base[name], stored.base[name]]
     if (!typed || !before) return []
+    const isSame = (part: 'price' | 'special') =>
+      typed[part].trim() === before[part] ||
+      typedPrice(typed[part], one.currency) === (one[part]?.amount ?? null)
     const amount = (part: 'price' | 'special') => {
       if (typed[part].trim() === '') {
         if (part === 'price' && one.isOwnCurrency) invalid.add(`base ${name} price`)
@@ -141,8 +144,8 @@ export function readDraft(list: EditedPriceListFragment, draft: PriceDraft, loca
     const changed: BasePriceInput = {
       websiteId: one.websiteId,
       ...(!one.isOwnCurrency && { currency: one.currency }),
-      ...(typed.price !== before.price && { price: amount('price') }),
-      ...(typed.special !== before.special && { special: amount('special') }),
+      ...(!isSame('price') && { price: amount('price') }),
+      ...(!isSame('special') && { special: amount('special') }),
       ...(typed.from !== before.from && { specialFrom: typed.from || null }),
       ...(typed.to !== before.to && { specialTo: typed.to || null }),
     }
@@ -155,12 +158,10 @@ export function readDraft(list: EditedPriceListFragment, draft: PriceDraft, loca
   }
   const tiers = changesOf(stored.tiers, draft.tiers, {
     identity: (one) => `${one.list} ${one.group} ${Number(one.quantity)}`,
-    text: ({ price }) => price,
     read: (one) => tierOf(list, one, invalid),
   })
   const scheduled = changesOf(stored.scheduled, draft.scheduled, {
     identity: (one) => `${one.list} ${one.day}`,
-    text: ({ price }) => price,
     read: (one) => scheduledOf(list, one, invalid),
   })
   for (const [at, { key }] of tiers.entries()) fields.set(`tiers.${at}`, `tier ${key}`)
@@ -189,7 +190,6 @@ function changesOf<Typed extends { key: string }, Input extends object>(
   typed: readonly Typed[],
   of: {
     identity: (one: Typed) => string
-    text: (one: Typed) => string
     read: (one: Typed) => { scope: Input; value: object } | undefined
   },
 ): { key: string; input: Input }[] {
@@ -197,8 +197,9 @@ function changesOf<Typed extends { key: string }, Input extends object>(
   const kept = new Set(typed.map((one) => of.identity(one)))
   const set = typed.flatMap((one) => {
     const old = before.get(of.identity(one))
-    if (old && of.text(old) === of.text(one)) return []
     const read = of.read(one)
+    // As values: `30` and `30,00` are the same price.
+    if (old && JSON.stringify(of.read(old)) === JSON.stringify(read)) return []
     return read ? [{ key: one.key, input: { ...read.scope, ...read.value } }] : []
   })
   const removed = stored.flatMap((one) => {
@@ -221,12 +222,14 @@ function repeated<Typed>(typed: readonly Typed[], identity: (one: Typed) => stri
 /** The website and currency of a list as the API takes them; null is every website and a website's own currency. */
 function scopeOf(list: EditedPriceListFragment, name: string) {
   const one = list.base.find((base) => listOf(base) === name)
-  if (!one) return { websiteId: null, currency: null, typedIn: 'EUR' }
-  return {
-    websiteId: one.websiteId,
-    currency: one.isOwnCurrency ? null : one.currency,
-    typedIn: one.currency,
-  }
+  if (!one) return { websiteId: null, currency: null }
+  return { websiteId: one.websiteId, currency: one.isOwnCurrency ? null : one.currency }
+}
+
+/** Decimals of the prices of a list. */
+function decimalsOf(list: EditedPriceListFragment, name: string): number {
+  const one = list.base.find((base) => listOf(base) === name)
+  return one ? minorDigits(one.currency) : EVERYWHERE_DECIMALS
 }
 
 function tierOf(
@@ -234,12 +237,12 @@ function tierOf(
   tier: TypedTier,
   invalid: Set<string>,
 ): { scope: TierPriceInput; value: object } | undefined {
-  const { websiteId, currency, typedIn } = scopeOf(list, tier.list)
+  const { websiteId, currency } = scopeOf(list, tier.list)
   const quantity = typedInteger(tier.quantity)
   if (quantity === undefined || quantity < 1) invalid.add(`tier ${tier.key} quantity`)
   const text = tier.price.trim()
   const percent = text.endsWith('%') ? typedNumber(text.slice(0, -1)) : undefined
-  const price = text.endsWith('%') ? undefined : typedPrice(text, typedIn)
+  const price = text.endsWith('%') ? undefined : typedUnits(text, decimalsOf(list, tier.list))
   const percentOff = percent === undefined ? undefined : Math.round(Math.abs(percent) * 100)
   if (price === undefined && (percentOff === undefined || percentOff < 1 || percentOff > 10_000))
     invalid.add(`tier ${tier.key} price`)
@@ -255,8 +258,8 @@ function scheduledOf(
   one: TypedScheduled,
   invalid: Set<string>,
 ): { scope: ScheduledPriceInput; value: object } | undefined {
-  const { websiteId, currency, typedIn } = scopeOf(list, one.list)
-  const price = typedPrice(one.price, typedIn)
+  const { websiteId, currency } = scopeOf(list, one.list)
+  const price = typedUnits(one.price, decimalsOf(list, one.list))
   if (price === undefined) invalid.add(`scheduled ${one.key} price`)
   if (one.day === '') invalid.add(`scheduled ${one.key} day`)
   if (price === undefined || one.day === '' || websiteId === null) return undefined

@@ -4,6 +4,7 @@ import type { Route } from './+types/price-list'
 import { FailureNote } from '../forms/failure-note.tsx'
 import { useDraft } from '../forms/use-draft.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
+import { useSaved } from '../forms/use-saved.ts'
 import {
   ChangePriceListDocument,
   PriceListDocument,
@@ -98,6 +99,11 @@ function PriceListEditor({ list }: { list: EditedPriceListFragment }) {
   const mayEdit = useAllowed()('prices.edit')
   const preview = usePreview({ productId: list.id, changes: read.changes })
   const saving = useSaving(list)
+  useSaved(saving.saved, () => {
+    // Typed as `30`, stored as `30,00`: nothing is left to save. What was typed meanwhile stays.
+    if (read.count === 0 && read.invalid.size === 0) editing.discard()
+    else editing.rebase(list.version)
+  })
   const save = () => saving.save(read, editing.version)
   const canSave = mayEdit && read.count > 0 && read.invalid.size === 0
   useShortcut('mod+s', m.price_save(), save, !canSave)
@@ -158,6 +164,8 @@ function useSaving(list: EditedPriceListFragment) {
   )
   return {
     isBusy: state !== 'idle',
+    /** The last save, once the page has the stored prices. */
+    saved: state === 'idle' ? data : undefined,
     failure: data && !data.ok ? data : undefined,
     undo: data?.ok ? undo : undefined,
     save: ({ changes, count }: ReadDraft, version: string) => {

@@ -1,10 +1,11 @@
 import { addDays } from '@comptoir/rules/calendar'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Route } from './+types/quotation'
 import { readMutation } from '../forms/mutation-input.ts'
 import { useDraft } from '../forms/use-draft.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
+import { useSaved } from '../forms/use-saved.ts'
 import {
   AcceptQuotationDocument,
   AnswerQuotationDocument,
@@ -80,13 +81,8 @@ export default function QuotationPage({ loaderData }: Route.ComponentProps) {
   const tried = useTried({ id, answer, isMail: false })
   const sending = useFetcher<ActionResult>()
   const keyFor = useRequestKey()
-  const handled = useRef<ActionResult>(undefined)
-  useEffect(() => {
-    if (!sending.data?.ok || handled.current === sending.data) return
-    handled.current = sending.data
-    // What was sent is no draft any more.
-    discard()
-  }, [sending.data, discard])
+  // What was sent is no draft any more.
+  useSaved(sending.data, discard)
   const failure = sending.data && !sending.data.ok ? sending.data : undefined
   const [drawer, setDrawer] = useState<'mail' | 'reject' | 'accept' | null>(null)
   const send = () => {
