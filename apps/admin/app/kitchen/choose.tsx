@@ -3,7 +3,7 @@ import type { Route } from './+types/choose'
 import { PointsOfSaleDocument } from '../generated/graphql.ts'
 import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
-import { Card } from '../ui/card.tsx'
+import { Card, CardPart } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** Leads to the board of the only point of sale, else lets choose one. */
@@ -19,15 +19,13 @@ export default function ChooseKitchen({ loaderData }: Route.ComponentProps) {
     <Page title={m.kitchen_choose()} width="narrow">
       <title>{`${m.kitchen_choose()} | Comptoir`}</title>
       <Card>
-        <ul className="in plain-list stack">
-          {loaderData.pointsOfSale.map(({ id, title }) => (
-            <li key={id}>
-              <Link className="link" to={`/kitchen/${id}`}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {loaderData.pointsOfSale.map(({ id, title }) => (
+          <CardPart key={id}>
+            <Link className="link" to={`/kitchen/${id}`}>
+              <b>{title}</b>
+            </Link>
+          </CardPart>
+        ))}
       </Card>
     </Page>
   )

@@ -104,13 +104,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 }
 
 function cellOf<Row>(
-  { code, cell, lead, second, isNumeric, className }: Column<Row>,
+  { code, head, cell, lead, second, isNumeric, className }: Column<Row>,
   { row, to, isFirst }: { row: Row; to: string; isFirst: boolean },
 ) {
   const classes = [isNumeric && 'num', className].filter(Boolean).join(' ') || undefined
   if (!isFirst)
     return (
-      <td key={code} className={classes}>
+      // A figure needs its head on a phone, where there is none above.
+      <td key={code} className={classes} data-head={isNumeric ? head() : undefined}>
         {cell(row)}
       </td>
     )

@@ -58,6 +58,7 @@ const issueList: ListConfig = {
         Object.entries(KINDS).map(([value, label]) => ({ value: value.toLowerCase(), label: label() })),
     },
     { field: 'createdAt', label: m.payments_issue_since, kind: 'time' },
+    { field: 'resolvedAt', label: m.payments_issue_resolved, kind: 'time' },
   ],
 }
 

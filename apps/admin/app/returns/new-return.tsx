@@ -38,14 +38,18 @@ export default function NewReturn({ loaderData: { number, order } }: Route.Compo
     <Page title={m.returns_new()} back={{ to: '/returns', label: m.returns_title() }} width="narrow">
       <title>{`${m.returns_new()} | Comptoir`}</title>
       <div className="stack">
-        <Form className="stack">
-          <Field name="order" label={m.returns_order_number()}>
-            <Input width="w12" defaultValue={number} />
-          </Field>
-          <div>
-            <Button type="submit">{m.returns_find()}</Button>
-          </div>
-        </Form>
+        <Card>
+          <CardPart>
+            <Form className="stack">
+              <Field name="order" label={m.returns_order_number()}>
+                <Input width="w12" defaultValue={number} />
+              </Field>
+              <div>
+                <Button type="submit">{m.returns_find()}</Button>
+              </div>
+            </Form>
+          </CardPart>
+        </Card>
         {number !== '' && !order && <Note kind="warn" title={m.returns_not_found()} />}
         {order && (
           <MutationForm>
