@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { addresses } from '../addresses.ts'
+import { linkTo, mailsTo } from '../outbox.ts'
+import { Shopper } from '../shopper.ts'
 import { test } from '../test.ts'
 import { message, signInAs } from './staff.ts'
 
@@ -97,9 +100,10 @@ test('Orders fit a phone', async ({ page }) => {
   await expectNoOverflow(page)
 })
 
-test('The owner works out the price of an order that comes by phone', async ({ page }) => {
+/** Customer, address and product of an order that comes by phone, up to its price. */
+async function enterPhoneOrder(page: Page, email: string): Promise<void> {
   await signInAs(page, owner, '/orders/new')
-  await page.getByLabel(message('order_new_email')).fill('phone@example.com')
+  await page.getByLabel(message('order_new_email')).fill(email)
   await page.getByLabel(message('order_firstname')).fill('Nadia')
   await page.getByLabel(message('order_lastname'), { exact: true }).fill('Ferrand')
   await page.getByLabel(message('order_street')).fill('2 rue Neuve')
@@ -108,5 +112,36 @@ test('The owner works out the price of an order that comes by phone', async ({ p
   await page.getByLabel(message('orders_sku')).fill('VSQ-CLAIR')
   await page.getByRole('button', { name: message('order_new_compute') }).click()
   await expect(page.getByLabel(message('orders_payment'))).toBeVisible()
+}
+
+test('The owner works out the price of an order that comes by phone', async ({ page }) => {
+  await enterPhoneOrder(page, 'phone@example.com')
   await expectAccessible(page, 'new order')
+})
+
+test('A guest pays an order that was made by phone with the link of its mail', async ({ browser, page }) => {
+  test.setTimeout(180_000)
+  const guest = await browser.newPage({ baseURL: addresses.fontaines })
+  const shopper = new Shopper(guest, 'fr')
+  await enterPhoneOrder(page, shopper.email)
+  await page.getByLabel(message('order_delivery')).selectOption({ index: 1 })
+  await page.getByLabel(message('orders_payment')).selectOption({ value: 'payzen_standard' })
+  await page.getByRole('button', { name: message('order_new_place') }).click()
+  await expect(page).toHaveURL(/\/orders\/\d+$/)
+  const order = page.url()
+  await expect(page.locator('.head').getByText(message('orders_payment_awaited'))).toBeVisible()
+
+  // The mail leaves after the seconds in which it can be held back.
+  await expect
+    .poll(async () => (await mailsTo(shopper.email)).map(({ kind }) => kind), { timeout: 75_000 })
+    .toContain('order_payment_link')
+  await guest.goto(await linkTo(shopper.email, 'commander/paiement'))
+  await shopper.continueToBank()
+  await shopper.decideAtBank('pay')
+  const thanks = shopper.message('order_paid', { firstname: 'Nadia' })
+  await expect(guest.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+  await guest.close()
+
+  await page.goto(order)
+  await expect(page.locator('.head').getByText(message('orders_payment_paid'))).toBeVisible()
 })

@@ -22,10 +22,16 @@ const accounts = new Map(
   }),
 )
 
-/** Signs in as a demo account, in the language of the browser, and opens a page. */
-export async function signInAs(page: Page, email: string, to = '/'): Promise<void> {
+/** The password of a demo account. */
+export function passwordOf(email: string): string {
   const password = accounts.get(email)
   if (password === undefined) throw new Error(`There is no demo account ${email}.`)
+  return password
+}
+
+/** Signs in as a demo account, in the language of the browser, and opens a page. */
+export async function signInAs(page: Page, email: string, to = '/'): Promise<void> {
+  const password = passwordOf(email)
   await page.goto(`/sign-in?${new URLSearchParams({ next: to })}`)
   await page.getByLabel(message('sign_in_email')).fill(email)
   await page.getByLabel(message('session_password')).fill(password)

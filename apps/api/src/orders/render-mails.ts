@@ -239,14 +239,18 @@ function reasonOf({ language }: Store, { kind }: ShownMail, reason = ''): string
 /** The address of the mail's button; empty for guests, except to retry a refused payment. */
 function actionUrl(app: App, { store, whole, mail, shipment, retryToken }: MailContext): string {
   if (mail.kind === 'order_shipped' && shipment?.trackingUrl) return shipment.trackingUrl
-  if (mail.kind === 'order_payment_link')
-    return storefrontUrl(app, store, 'payment', { number: whole.order.number, token: whole.order.token })
+  if (mail.kind === 'order_payment_link') return paymentUrl(app, store, whole.order)
   if (retryToken !== undefined) return paymentRetryUrl(app, store, whole.order.number, retryToken)
   const { number, customerId, isQuotation } = whole.order
   if (customerId === null || isForShop(mail)) return ''
   if (mail.kind === 'payment_refused' && !isQuotation) return storefrontUrl(app, store, 'checkout')
   if (mail.kind === 'order_canceled' && !isQuotation) return storefrontUrl(app, store, 'cart')
   return storefrontUrl(app, store, 'account_order', { number })
+}
+
+/** The page that pays an order; guests have its token, customers sign in. */
+function paymentUrl(app: App, store: Store, { number, token, customerId }: OrderRecord): string {
+  return storefrontUrl(app, store, 'payment', { number, token: customerId === null ? token : '' })
 }
 
 function addressLine(address: OrderAddressRecord): string {

@@ -12,6 +12,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
+import { visitor } from '../platform/visitor.server.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Facts } from '../ui/facts.tsx'
@@ -27,11 +28,12 @@ export const handle = { checkoutLayout: true }
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { tax, firstname, signedIn } = await requireBuyer(context, request)
+  const own = await findVisitorOrder(context, request)
+  // A guest may have an order of staff where the shop sells to customers only.
+  const { tax, firstname, signedIn } = own ? await visitor(context) : await requireBuyer(context, request)
   const scope = context.get(scopeContext)
   const { language } = scope
-  const errorTexts = await findVisitorOrder(context, request)
-  const found = errorTexts && (await loadVisitorOrder(context, errorTexts))
+  const found = own && (await loadVisitorOrder(context, own))
   if (!found) throw redirect(href(language, signedIn ? 'orders' : 'home'))
   const isPaid = found.payment_state === 'paid' || found.payment_state === 'none'
   const order = orderView(found, scope, tax)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
+import { requireCustomer } from '../account/guard.server.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { PaymentFormDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
@@ -11,7 +12,6 @@ import { metaOf } from '../platform/seo.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/payment'
-import { requireBuyer } from './buyer.server.ts'
 import { findVisitorOrder, type VisitorOrder } from './visitor-order.server.ts'
 
 export const handle = { checkoutLayout: true }
@@ -19,9 +19,12 @@ export const handle = { checkoutLayout: true }
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireBuyer(context, request)
   const order = await findVisitorOrder(context, request)
-  if (!order) throw redirect(href(context.get(scopeContext).language, 'paymentResult'))
+  if (!order) {
+    // A guest with a mailed link has one; customers sign in and come back.
+    await requireCustomer(context, request)
+    throw redirect(href(context.get(scopeContext).language, 'paymentResult'))
+  }
   const form = await paymentForm(context, order)
   return { number: order.number, form, seo: privateSeo(context, m.payment_title()) }
 }
