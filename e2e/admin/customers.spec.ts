@@ -4,7 +4,8 @@ import { expectAccessible } from '../accessibility.ts'
 import { addresses } from '../addresses.ts'
 import { queryApi } from '../api.ts'
 import { Customer } from '../customer.ts'
-import { mailsTo } from '../outbox.ts'
+import { linkTo, mailsTo } from '../outbox.ts'
+import { Shopper } from '../shopper.ts'
 import { test } from '../test.ts'
 
 const owner = 'hugo@vasque.example'
@@ -70,6 +71,36 @@ test('The owner approves a company, which gets a mail and the prices for profess
   expect(await price()).not.toBe(before)
 })
 
+test('The owner enters a customer, who chooses a password with the link of a mail and signs in', async ({
+  browser,
+}) => {
+  const email = `entered-${randomUUID()}@example.com`
+  const password = 'Fontaine2026!'
+  const page = await signIn(browser, owner)
+  await page.goto('/customers/new')
+  await page.getByLabel('Boutique').selectOption({ label: 'Vasque' })
+  await page.getByLabel('Prénom').fill('Nour')
+  await page.getByLabel('Nom', { exact: true }).fill('Haddad')
+  await page.getByLabel('E-mail').fill(email)
+  await expectAccessible(page, 'new customer')
+  await page.getByRole('button', { name: 'Créer et inviter' }).click()
+  await expect(page).toHaveURL(/\/customers\/\d+$/)
+  await expect(page.getByRole('button', { name: /Retenir/ })).toBeVisible()
+  await expect.poll(() => kinds(email), { timeout: 60_000 }).toContain('account_invitation')
+
+  const context = await browser.newContext({ baseURL: addresses.fontaines })
+  const shop = await context.newPage()
+  const shopper = new Shopper(shop, 'fr')
+  await shop.goto(await linkTo(email, 'reinitialiser-mot-de-passe'))
+  await shop.getByLabel(shopper.message('account_new_password'), { exact: true }).fill(password)
+  await shop.getByLabel(shopper.message('form_password_again')).fill(password)
+  await shopper.press('account_change_password_submit')
+  await expect(shop.getByText(shopper.message('reset_done'))).toBeVisible()
+  await shopper.signIn(email, password)
+  await expect(shop).toHaveURL('/fr/compte-client')
+  await expect(shop.getByText('Nour').first()).toBeVisible()
+})
+
 test('The owner changes a customer, and merges a second account into theirs', async ({ browser }) => {
   const kept = await Customer.register('fr', { lastname: `Kept${randomUUID().slice(0, 8)}` })
   const other = await Customer.register('fr', { lastname: 'Gone', telephone: '0639980077' })
@@ -127,7 +158,7 @@ test('The owner answers a message, after holding the answer back once', async ({
   await expectAccessible(page, 'message')
   const text = 'Buongiorno Chiara, pulisca il filtro.'
   const send = async () => {
-    await page.getByLabel('Réponse').fill(text)
+    await page.getByLabel('Réponse', { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Envoyer' }).click()
   }
   await send()
@@ -144,6 +175,40 @@ test('The owner answers a message, after holding the answer back once', async ({
   const [mail] = (await mailsTo(email)).filter(({ kind }) => kind === 'message_answer')
   expect(mail?.plain).toContain(text)
   expect(mail?.plain).toContain('> Il getto cala')
+})
+
+test('The owner saves a reply, and answers a message with it', async ({ browser }) => {
+  const email = `sender-${randomUUID()}@example.com`
+  const name = `Débit ${randomUUID().slice(0, 8)}`
+  await write('fr', 'Nour Haddad', email, 'Le débit baisse.')
+  const page = await signIn(browser, owner)
+  await page.goto('/messages/replies')
+  await page.getByRole('button', { name: 'Nouvelle réponse' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Nouvelle réponse' })
+  await drawer.getByLabel('Nom', { exact: true }).fill(name)
+  await drawer.getByLabel('Boutique').selectOption({ label: 'Vasque' })
+  await drawer.getByLabel('Langue').selectOption('fr')
+  await drawer.getByLabel('Texte').fill('Bonjour {{prenom}},')
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(drawer.getByText('{{prenom}} n’est pas connu.').last()).toBeVisible()
+  await expectAccessible(page, 'saved reply')
+  await drawer.getByLabel('Texte').fill('Bonjour ')
+  await drawer.getByRole('button', { name: 'Nom du client' }).click()
+  await expect(drawer.getByLabel('Texte')).toHaveValue('Bonjour {{customer_name}}')
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('rowheader', { name })).toBeVisible()
+  await expectAccessible(page, 'saved replies')
+
+  await page.goto(`/messages?q=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: /Nour Haddad/ }).click()
+  await page.getByLabel('Réponse enregistrée').selectOption({ label: name })
+  await expect(page.getByLabel('Réponse', { exact: true })).toHaveValue('Bonjour Nour Haddad')
+
+  await page.goto('/messages/replies')
+  await page.getByRole('button', { name: `Modifier ${name}` }).click()
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByRole('rowheader', { name })).toBeHidden()
 })
 
 test('Messages are read on a phone', async ({ browser }) => {

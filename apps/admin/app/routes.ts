@@ -33,6 +33,7 @@ export default [
   route('choices', 'layout/choices.ts'),
   route('search', 'layout/search.ts'),
   route('counts', 'layout/counts.ts'),
+  route('replies-for', 'forms/replies.ts'),
   route('bulk-jobs', 'layout/bulk-jobs.ts'),
   route('withdraw-action', 'layout/withdraw-action.ts'),
   layout('layout/frame.tsx', { id: 'frame' }, [

@@ -559,6 +559,13 @@ export type RefundReason =
   | 'OTHER'
   | 'WITHDRAWAL';
 
+export type ReplyTemplateInput = {
+  language: string;
+  name: string;
+  text: string;
+  websiteId: string;
+};
+
 export type ReturnCondition =
   | 'DAMAGED'
   /** As new: it can be sold again. */
@@ -1200,6 +1207,14 @@ export type MergeCustomersMutationVariables = Exact<{
 
 export type MergeCustomersMutation = { mergeCustomers: { customer: { id: string } } };
 
+export type RepliesForQueryVariables = Exact<{
+  websiteId: string;
+  language: string;
+}>;
+
+
+export type RepliesForQuery = { replyTemplates: Array<{ id: string, name: string, text: string }> };
+
 export type TicketFieldsFragment = { id: string, number: string, shortNumber: string, firstName: string, method: FulfilmentMethod, startsAt: string, endsAt: string, minutes: number, state: TicketState, stateSince: string | null, stateBy: string | null, createdAt: string, remark: string | null, isAllergy: boolean, voucherCount: number, needsAgeCheck: boolean, voucherAmount: { amount: number, currency: string }, lines: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, details: Array<string>, allergens: Array<string>, askedAllergens: Array<string>, isUnavailable: boolean }> };
 
 export type PointOfSaleFieldsFragment = { id: string, title: string, websiteId: string, timeZone: string, methods: Array<FulfilmentMethod> };
@@ -1398,6 +1413,40 @@ export type AddMessageNoteMutationVariables = Exact<{
 
 export type AddMessageNoteMutation = { addMessageNote: { message: { id: string } } };
 
+export type RepliesQueryVariables = Exact<{
+  websiteId?: string | null | undefined;
+}>;
+
+
+export type RepliesQuery = { replyTemplates: Array<{ id: string, version: string, websiteId: string, language: string, name: string, text: string }> };
+
+export type CreateReplyMutationVariables = Exact<{
+  idempotencyKey: string;
+  template: ReplyTemplateInput;
+}>;
+
+
+export type CreateReplyMutation = { createReplyTemplate: { template: { id: string } } };
+
+export type UpdateReplyMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  template: ReplyTemplateInput;
+}>;
+
+
+export type UpdateReplyMutation = { updateReplyTemplate: { template: { id: string } } };
+
+export type DeleteReplyMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type DeleteReplyMutation = { deleteReplyTemplate: { id: string } };
+
 export type NewOrderPreviewQueryVariables = Exact<{
   order: NewOrderInput;
 }>;
@@ -1559,7 +1608,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, number: string, version: string, placedAt: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, message: boolean } }, orderAssignees: Array<{ id: string, name: string }> };
+export type OrderQuery = { order: { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, message: boolean } }, orderAssignees: Array<{ id: string, name: string }> };
 
 export type OrderCarriersQueryVariables = Exact<{
   orderId: string;
@@ -1572,7 +1621,7 @@ export type OrderMoneyFragment = { amount: number, currency: string };
 
 export type OrderPostalAddressFragment = { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> };
 
-export type OrderDetailsFragment = { id: string, number: string, version: string, placedAt: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, message: boolean } };
+export type OrderDetailsFragment = { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, message: boolean } };
 
 export type OrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1989,7 +2038,7 @@ export type QuotationQueryVariables = Exact<{
 }>;
 
 
-export type QuotationQuery = { quotation: { id: string, version: string, number: string, state: QuotationState, customerName: string, company: string | null, email: string, askedAt: string, answerBy: string, answeredAt: string | null, validUntil: string, request: string | null, message: string | null, pricesIncludeTax: boolean, shippingTitle: string | null, canAnswer: boolean, canReject: boolean, canAccept: boolean, usualDays: number, items: Array<{ id: string, sku: string, name: string, options: Array<string>, quantity: number, isGift: boolean, unitPrice: { amount: number, currency: string }, discount: { amount: number, currency: string }, rowExclTax: { amount: number, currency: string }, rowInclTax: { amount: number, currency: string } }>, shipping: { amount: number, currency: string } | null, taxes: Array<{ title: string, rate: number, amount: { amount: number, currency: string } }>, totalExclTax: { amount: number, currency: string }, grandTotal: { amount: number, currency: string } } | null };
+export type QuotationQuery = { quotation: { id: string, version: string, number: string, websiteId: string, language: string, state: QuotationState, customerName: string, company: string | null, email: string, askedAt: string, answerBy: string, answeredAt: string | null, validUntil: string, request: string | null, message: string | null, pricesIncludeTax: boolean, shippingTitle: string | null, canAnswer: boolean, canReject: boolean, canAccept: boolean, usualDays: number, items: Array<{ id: string, sku: string, name: string, options: Array<string>, quantity: number, isGift: boolean, unitPrice: { amount: number, currency: string }, discount: { amount: number, currency: string }, rowExclTax: { amount: number, currency: string }, rowInclTax: { amount: number, currency: string } }>, shipping: { amount: number, currency: string } | null, taxes: Array<{ title: string, rate: number, amount: { amount: number, currency: string } }>, totalExclTax: { amount: number, currency: string }, grandTotal: { amount: number, currency: string } } | null };
 
 export type PreviewQuotationQueryVariables = Exact<{
   id: string;
@@ -2726,6 +2775,7 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   number
   version
   placedAt
+  websiteId
   websiteName
   language
   customerStatus
@@ -4168,6 +4218,15 @@ export const MergeCustomersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MergeCustomersMutation, MergeCustomersMutationVariables>;
+export const RepliesForDocument = new TypedDocumentString(`
+    query RepliesFor($websiteId: ID!, $language: String!) {
+  replyTemplates(websiteId: $websiteId, language: $language) {
+    id
+    name
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<RepliesForQuery, RepliesForQueryVariables>;
 export const PointsOfSaleDocument = new TypedDocumentString(`
     query PointsOfSale {
   pointsOfSale {
@@ -4625,6 +4684,48 @@ export const AddMessageNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddMessageNoteMutation, AddMessageNoteMutationVariables>;
+export const RepliesDocument = new TypedDocumentString(`
+    query Replies($websiteId: ID) {
+  replyTemplates(websiteId: $websiteId) {
+    id
+    version
+    websiteId
+    language
+    name
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<RepliesQuery, RepliesQueryVariables>;
+export const CreateReplyDocument = new TypedDocumentString(`
+    mutation CreateReply($idempotencyKey: ID!, $template: ReplyTemplateInput!) {
+  createReplyTemplate(idempotencyKey: $idempotencyKey, template: $template) {
+    template {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateReplyMutation, CreateReplyMutationVariables>;
+export const UpdateReplyDocument = new TypedDocumentString(`
+    mutation UpdateReply($idempotencyKey: ID!, $id: ID!, $version: String!, $template: ReplyTemplateInput!) {
+  updateReplyTemplate(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    template: $template
+  ) {
+    template {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateReplyMutation, UpdateReplyMutationVariables>;
+export const DeleteReplyDocument = new TypedDocumentString(`
+    mutation DeleteReply($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  deleteReplyTemplate(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteReplyMutation, DeleteReplyMutationVariables>;
 export const NewOrderPreviewDocument = new TypedDocumentString(`
     query NewOrderPreview($order: NewOrderInput!) {
   newOrderPreview(order: $order) {
@@ -4871,6 +4972,7 @@ fragment OrderDetails on Order {
   number
   version
   placedAt
+  websiteId
   websiteName
   language
   customerStatus
@@ -6131,6 +6233,8 @@ export const QuotationDocument = new TypedDocumentString(`
     id
     version
     number
+    websiteId
+    language
     state
     customerName
     company

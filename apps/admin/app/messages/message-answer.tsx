@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
+import { ReplyChoice } from '../forms/reply-choice.tsx'
 import { useFrame } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { languageNameIn } from '../platform/language.ts'
@@ -21,6 +22,14 @@ export function MessageAnswer({ message }: { message: MessageRecord }) {
           version={version}
           draft={`message-${id}-answer`}
         >
+          <ReplyChoice
+            field="text"
+            websiteId={message.websiteId}
+            language={message.language}
+            customerName={message.sender === email ? null : message.sender}
+            // With several orders the person says which one.
+            orderNumber={(message.orders?.length === 1 && message.orders[0]?.number) || null}
+          />
           <Field
             name="text"
             label={m.message_answer()}

@@ -5,6 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import { WEBSITE } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Page } from '../ui/page.tsx'
@@ -42,7 +43,15 @@ export default function Messages({
 }: Route.ComponentProps) {
   const { id } = useParams()
   return (
-    <Page title={m.messages_title()} width="wide">
+    <Page
+      title={m.messages_title()}
+      width="wide"
+      actions={
+        <LinkButton variant="quiet" to="/messages/replies">
+          {m.replies_title()}
+        </LinkButton>
+      }
+    >
       <title>{`${m.messages_title()} | Comptoir`}</title>
       <div className={id ? 'inbox card reading' : 'inbox card'}>
         <div className="in-list">

@@ -1,4 +1,5 @@
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
+import { ReplyChoice } from '../forms/reply-choice.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
@@ -25,6 +26,13 @@ export function MessageDrawer({
         <Field name="subject" label={m.order_subject()}>
           <Input maxLength={150} defaultValue={m.order_message_subject({ number: order.number })} />
         </Field>
+        <ReplyChoice
+          field="text"
+          websiteId={order.websiteId}
+          language={order.language}
+          customerName={order.customer.name}
+          orderNumber={order.number}
+        />
         <Field name="text" label={m.order_text()} help={m.order_text_help()}>
           <Area rows={8} maxLength={4000} />
         </Field>

@@ -14,6 +14,7 @@ import {
   RejectQuotationDocument,
   type QuotationAnswerInput,
 } from '../generated/graphql.ts'
+import { ReplyChoice } from '../forms/reply-choice.tsx'
 import { useAllowed, useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import type { ActionResult } from '../platform/action-result.ts'
@@ -145,13 +146,22 @@ export default function QuotationPage({ loaderData }: Route.ComponentProps) {
             <Card title={m.quote_message()}>
               <CardPart>
                 {mayAnswer ? (
-                  <Field name="message" label={m.quote_message()} hidesLabel>
-                    <Area
-                      rows={5}
-                      value={draft.message}
-                      onChange={({ target }) => change({ ...draft, message: target.value })}
+                  <>
+                    <ReplyChoice
+                      field="message"
+                      websiteId={quotation.websiteId}
+                      language={quotation.language}
+                      customerName={quotation.customerName || null}
+                      orderNumber={number}
                     />
-                  </Field>
+                    <Field name="message" label={m.quote_message()} hidesLabel>
+                      <Area
+                        rows={5}
+                        value={draft.message}
+                        onChange={({ target }) => change({ ...draft, message: target.value })}
+                      />
+                    </Field>
+                  </>
                 ) : (
                   <p>{message}</p>
                 )}

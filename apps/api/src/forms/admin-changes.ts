@@ -9,6 +9,7 @@ import { rowId } from '../platform/admin/resolvers.ts'
 import { demandPlace } from '../platform/admin/scope.ts'
 import { InputError } from '../platform/errors.ts'
 import { messageIn } from '../platform/messages.ts'
+import { openPlaceholders } from './reply-templates.ts'
 import {
   insertEntry,
   lockStaffSubmission,
@@ -97,6 +98,8 @@ export async function requestAnswer(
   const entity = entityOf(submission, ctx.language)
   await expectVersion(ctx, entity, args.version, ['state', 'answer'])
   const text = checkedText(ctx, args.text)
+  const open = openPlaceholders(text, ctx.language)
+  if (open) throw new InvalidInputError([{ field: 'text', message: open }])
   if (!submission.email) throw new InputError(messageIn(ctx.language, 'message_no_email'))
   return await defer(ctx, {
     kind: 'message.answer',

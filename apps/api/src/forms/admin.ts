@@ -1,5 +1,9 @@
 import type {
   MutationAddMessageNoteArgs,
+  MutationCreateReplyTemplateArgs,
+  MutationDeleteReplyTemplateArgs,
+  MutationUpdateReplyTemplateArgs,
+  QueryReplyTemplatesArgs,
   MutationAnswerMessageArgs,
   MutationAssignMessageArgs,
   MutationSetMessageStateArgs,
@@ -13,6 +17,7 @@ import { connectionResolvers } from '../platform/admin/connection.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { InvalidInputError } from '../platform/admin/errors.ts'
 import { readList } from '../platform/admin/list.ts'
+import { rowId } from '../platform/admin/resolvers.ts'
 import { messageIn } from '../platform/messages.ts'
 import { staffAllowed } from '../staff/index.ts'
 import { addNote, assignSubmission, changeState, requestAnswer, visibleSubmission } from './admin-changes.ts'
@@ -24,6 +29,9 @@ import {
   selectSubmissionsOf,
   type StaffSubmission,
 } from './admin.sql.ts'
+
+import { changeTemplate, createTemplate, removeTemplate, visibleTemplate } from './reply-templates.ts'
+import { selectTemplates, type ReplyTemplateRecord } from './reply-templates.sql.ts'
 
 type ListRow = { form: string; websiteId: string }
 type Payload = { id: string }
@@ -42,6 +50,14 @@ async function formTitles({ app, staff, language }: AdminContext) {
 const assignees = ({ app }: AdminContext, websiteIds: readonly number[]) =>
   staffAllowed(app.sql, 'messages.answer', websiteIds)
 
+/** The websites whose saved replies are read: one, or those that the person may see. */
+function replyWebsites(ctx: AdminContext, id: string | null | undefined): readonly number[] | null {
+  const { websiteIds } = ctx.staff
+  if (!id) return websiteIds
+  const wanted = rowId(ctx, id)
+  return websiteIds?.includes(wanted) === false ? [] : [wanted]
+}
+
 export const messagesAdmin: AdminResolverMap = {
   Query: {
     messages: async (_root: never, args: QueryMessagesArgs, ctx) => {
@@ -57,6 +73,11 @@ export const messagesAdmin: AdminResolverMap = {
       const all = ctx.app.stores.all.map(({ website }) => website.id)
       return assignees(ctx, ctx.staff.websiteIds ?? all)
     },
+    replyTemplates: async (_root: never, args: QueryReplyTemplatesArgs, ctx) =>
+      await selectTemplates(ctx.app.sql, {
+        websiteIds: replyWebsites(ctx, args.websiteId),
+        language: args.language ?? null,
+      }),
   },
   Mutation: {
     setMessageState: async (_root: never, args: MutationSetMessageStateArgs, ctx) => {
@@ -82,9 +103,27 @@ export const messagesAdmin: AdminResolverMap = {
       await addNote(ctx, args)
       return { id: args.id }
     },
+    createReplyTemplate: async (_root: never, { template }: MutationCreateReplyTemplateArgs, ctx) => ({
+      id: await createTemplate(ctx, template),
+    }),
+    updateReplyTemplate: async (_root: never, args: MutationUpdateReplyTemplateArgs, ctx) => {
+      await changeTemplate(ctx, args)
+      return { id: args.id }
+    },
+    deleteReplyTemplate: async (_root: never, args: MutationDeleteReplyTemplateArgs, ctx) => {
+      await removeTemplate(ctx, args)
+      return { id: args.id }
+    },
   },
   ...connectionResolvers('MessageConnection'),
   MessagePayload: { message: submissionOfPayload },
+  ReplyTemplatePayload: {
+    template: ({ id }: Payload, _args: never, ctx) => visibleTemplate(ctx, id),
+  },
+  ReplyTemplate: {
+    version: ({ id }: ReplyTemplateRecord, _args: never, ctx) =>
+      versionOf(ctx.app.sql, { type: 'message_template', id }),
+  },
   MessageActionPayload: {
     message: (payload: ActionPayload, args: never, ctx) => submissionOfPayload(payload, args, ctx),
   },

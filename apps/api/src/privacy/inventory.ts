@@ -203,6 +203,7 @@ export const withoutPersonalData: readonly string[] = [
   'product_summary',
   'product_values',
   'product_website',
+  'reply_template',
   'request_count',
   'review_rating',
   'scheduled_price',

@@ -1269,6 +1269,8 @@ export type Mutation = {
   /** Creates a product that is not yet sold: enable it when it is complete. */
   createProduct: ProductPayload;
   createPromotion: PromotionPayload;
+  /** Saves a reply for later. */
+  createReplyTemplate: ReplyTemplatePayload;
   /** Makes a role; needs a confirmed session. */
   createRole: RolePayload;
   /** Records a return that the customer announced by telephone or mail. */
@@ -1284,6 +1286,8 @@ export type Mutation = {
   /** Deletes a product. Orders keep what they show of it. */
   deleteProduct: DeletedPayload;
   deletePromotion: DeletedPromotionPayload;
+  /** Deletes a saved reply. What was sent with it stays. */
+  deleteReplyTemplate: DeletedPayload;
   /** Deletes a role that nobody has and no invitation names. */
   deleteRole: DeletedPayload;
   /** Deletes a saved view. */
@@ -1480,6 +1484,8 @@ export type Mutation = {
   updateCustomer: CustomerPayload;
   /** One's own name and language. */
   updateMyAccount: MePayload;
+  /** Changes a saved reply. */
+  updateReplyTemplate: ReplyTemplatePayload;
   /** Changes a role for all its members at once; needs a confirmed session. */
   updateRole: RolePayload;
   /** Changes name, role or places of a member, which takes effect at once; needs a confirmed session. */
@@ -1756,6 +1762,12 @@ export type MutationCreatePromotionArgs = {
 };
 
 
+export type MutationCreateReplyTemplateArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  template: ReplyTemplateInput;
+};
+
+
 export type MutationCreateRoleArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: RoleInput;
@@ -1807,6 +1819,13 @@ export type MutationDeleteProductArgs = {
 
 
 export type MutationDeletePromotionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteReplyTemplateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
   version: Scalars['String']['input'];
@@ -2364,6 +2383,14 @@ export type MutationUpdateCustomerArgs = {
 export type MutationUpdateMyAccountArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: MyAccountInput;
+};
+
+
+export type MutationUpdateReplyTemplateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  template: ReplyTemplateInput;
+  version: Scalars['String']['input'];
 };
 
 
@@ -3663,6 +3690,8 @@ export type Query = {
   quotations: QuotationConnection;
   /** What a refund would do, to the minor unit; changes nothing. */
   refundPreview: RefundPreview;
+  /** Saved replies of the websites that the person may see, or of one of them; by website, language and name. */
+  replyTemplates: Array<ReplyTemplate>;
   return: Return;
   /** Withdrawals and returns; the newest first. */
   returns: ReturnConnection;
@@ -4006,6 +4035,12 @@ export type QueryRefundPreviewArgs = {
 };
 
 
+export type QueryReplyTemplatesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+  websiteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryReturnArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4092,6 +4127,8 @@ export type Quotation = {
   /** Id of its order. */
   id: Scalars['ID']['output'];
   items: Array<QuotationItem>;
+  /** Of its mails, BCP 47. */
+  language: Scalars['String']['output'];
   /** What the shop wrote. */
   message?: Maybe<Scalars['String']['output']>;
   number: Scalars['String']['output'];
@@ -4330,6 +4367,33 @@ export type RefundableShipping = {
   isRefunded: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   total: Money;
+};
+
+/** A saved reply, which people choose when they write to a customer. */
+export type ReplyTemplate = {
+  id: Scalars['ID']['output'];
+  /** BCP 47 code of a language of the website. */
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /**
+   * Plain text with the placeholders `{{customer_name}}`, `{{order_number}}`, `{{shop_name}}` and `{{staff_name}}`, which
+   * the client fills in before the person sends it.
+   */
+  text: Scalars['String']['output'];
+  /** For mutations: changes with every change by staff. */
+  version: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+export type ReplyTemplateInput = {
+  language: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+  websiteId: Scalars['ID']['input'];
+};
+
+export type ReplyTemplatePayload = {
+  template: ReplyTemplate;
 };
 
 export type Return = {
