@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { addresses } from '../addresses.ts'
+import { createPaidOrder, filterCartridge } from '../order-fixtures.ts'
 import { linkTo, mailsTo } from '../outbox.ts'
 import { Shopper } from '../shopper.ts'
 import { test } from '../test.ts'
@@ -144,4 +145,56 @@ test('A guest pays an order that was made by phone with the link of its mail', a
 
   await page.goto(order)
   await expect(page.locator('.head').getByText(message('orders_payment_paid'))).toBeVisible()
+})
+
+test('Staff edit the lines of a paid order; the customer pays the rest with the link of the mail', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const buyer = await browser.newPage({ baseURL: addresses.fontaines })
+  const { customer, number, shopper } = await createPaidOrder(buyer, 'fr', filterCartridge)
+  await signInAs(page, owner, `/orders/${number}`)
+  await page
+    .getByRole('region', { name: message('order_items') })
+    .getByRole('link', { name: message('order_edit') })
+    .click()
+  await expect(page.getByText(message('order_edit_none'))).toBeVisible()
+  await page.getByRole('spinbutton').first().fill('2')
+  await page.getByRole('button', { name: message('order_new_line') }).click()
+  await page.getByLabel(message('orders_sku')).fill('VSQ-GOB25')
+  await page.getByLabel(message('order_quantity'), { exact: true }).fill('6')
+  await page.getByLabel(message('order_quantity'), { exact: true }).press('Tab')
+  await expect(page.getByText(message('order_edit_new'), { exact: true })).toBeVisible()
+  await expect(page.getByText(message('order_edit_step_wait'))).toBeVisible()
+  await expectAccessible(page, 'edit order')
+  await page.setViewportSize(phone)
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByLabel(message('order_edit_message')).fill('Comme convenu au téléphone.')
+  await page.getByRole('button', { name: message('order_edit_save') }).click()
+  await expect(page).toHaveURL(new RegExp(`/orders/${number}$`))
+  await expect(page.locator('.time').getByText(message('order_pending_edit'))).toBeVisible()
+
+  await expect
+    .poll(async () => (await mailsTo(customer.email)).map(({ kind }) => kind), { timeout: 75_000 })
+    .toContain('order_edited')
+  await page.goto(`/orders/${number}`)
+  await expect(page.locator('.lines').getByText('VSQ-GOB25')).toBeVisible()
+  await expect(
+    page.locator('.pieces').getByText(message('order_invoice_number', { number: '' })),
+  ).toHaveCount(2)
+
+  await expect(page.locator('.head').getByText(/136,80/)).toBeVisible()
+
+  await buyer.goto(await linkTo(customer.email, 'commander/paiement'))
+  await shopper.continueToBank()
+  await shopper.decideAtBank('pay')
+  await expect(
+    buyer.getByRole('heading', { level: 1, name: shopper.message('order_paid', { firstname: 'Ada' }) }),
+  ).toBeVisible()
+  await buyer.close()
+  await page.goto(`/orders/${number}/payments`)
+  await expect(page.getByText(message('payments_state_paid'), { exact: true })).toHaveCount(2)
+  await expect(page.getByText(message('payments_receive'), { exact: true })).toHaveCount(0)
 })

@@ -8,6 +8,8 @@ it.each([
   ['shipped in 000000017', 'shipped', '000000017'],
   ['delivered on 2026-11-26', 'delivered', '2026-11-26'],
   ['refunded by A2026-000003', 'refunded', 'A2026-000003'],
+  ['refunded by A2026-000003, Léa Bonnet: damaged', 'refunded', 'A2026-000003'],
+  ['payment paid (AUTHORISED)', 'paid', 'AUTHORISED'],
   ['preparation ready', 'preparation', 'ready'],
   ['cancelled by the customer', 'canceled_by_customer', null],
   ['cancelled by the customer: ordered twice', 'canceled_by_customer', 'ordered twice'],

@@ -5,7 +5,8 @@ export type OrderEventText = { readonly code: string; readonly value: string | n
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/^shipped in (\S+)$/, 'shipped'],
   [/^delivered on (\S+)$/, 'delivered'],
-  [/^refunded by (\S+)$/, 'refunded'],
+  [/^refunded by ([^\s,]+)(?:, .*)?$/s, 'refunded'],
+  [/^payment paid \((\w+)\)$/, 'paid'],
   [/^preparation (\w+)$/, 'preparation'],
   [/^cancelled by the customer: (.+)$/s, 'canceled_by_customer'],
 ]

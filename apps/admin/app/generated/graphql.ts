@@ -275,6 +275,25 @@ export type OrderDocumentKind =
   | 'CREDIT_NOTE'
   | 'INVOICE';
 
+/** Lines that are left out stay as they are. */
+export type OrderEditInput = {
+  /** Products by sku, at the price that the customer has today. */
+  added?: Array<NewOrderLineInput> | null | undefined;
+  /** Total that the person saw; the edit is refused when it would be another one. */
+  expectedTotal?: MoneyInput | null | undefined;
+  lines?: Array<OrderEditLineInput> | null | undefined;
+  /** To the customer, in their language. */
+  message?: string | null | undefined;
+  /** Mails a link where something is left to pay online; otherwise it is only noted as to be paid. */
+  sendsPaymentLink?: boolean | null | undefined;
+};
+
+export type OrderEditLineInput = {
+  lineId: string;
+  /** Units that the line has afterwards; 0 removes it. */
+  quantity: number;
+};
+
 /** How an order of a point of sale reaches its customer. */
 export type OrderFulfilmentMethod =
   | 'DELIVERY'
@@ -1447,6 +1466,33 @@ export type DeleteReplyMutationVariables = Exact<{
 
 export type DeleteReplyMutation = { deleteReplyTemplate: { id: string } };
 
+export type EditedOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type EditedOrderQuery = { order: { id: string, number: string, version: string, language: string, storeViewId: string, showsPricesWithTax: boolean, actions: { editLines: boolean } } };
+
+export type OrderEditPreviewQueryVariables = Exact<{
+  id: string;
+  edit: OrderEditInput;
+}>;
+
+
+export type OrderEditPreviewQuery = { orderEditPreview: { isPaidOnline: boolean, problems: Array<string>, lines: Array<{ id: string | null, sku: string, name: string, options: Array<string>, least: number, isLocked: boolean, quantityBefore: number, quantityAfter: number, unitPrice: { amount: number, currency: string }, rowBefore: { amount: number, currency: string }, rowAfter: { amount: number, currency: string } }>, before: { subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, tax: { amount: number, currency: string }, total: { amount: number, currency: string } }, after: { subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, tax: { amount: number, currency: string }, total: { amount: number, currency: string } }, toPay: { amount: number, currency: string }, toRefund: { amount: number, currency: string }, byHand: { amount: number, currency: string }, creditNote: { amount: number, currency: string } | null, invoice: { amount: number, currency: string } | null } };
+
+export type OrderEditSumsFragment = { subtotal: { amount: number, currency: string }, discount: { amount: number, currency: string }, shipping: { amount: number, currency: string }, tax: { amount: number, currency: string }, total: { amount: number, currency: string } };
+
+export type EditOrderMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  edit: OrderEditInput;
+}>;
+
+
+export type EditOrderMutation = { editOrder: { action: { id: string } } };
+
 export type NewOrderPreviewQueryVariables = Exact<{
   order: NewOrderInput;
 }>;
@@ -1608,7 +1654,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, message: boolean } }, orderAssignees: Array<{ id: string, name: string }> };
+export type OrderQuery = { order: { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, outstanding: { amount: number, currency: string }, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, editLines: boolean, message: boolean } }, orderAssignees: Array<{ id: string, name: string }> };
 
 export type OrderCarriersQueryVariables = Exact<{
   orderId: string;
@@ -1621,7 +1667,7 @@ export type OrderMoneyFragment = { amount: number, currency: string };
 
 export type OrderPostalAddressFragment = { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> };
 
-export type OrderDetailsFragment = { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, message: boolean } };
+export type OrderDetailsFragment = { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, outstanding: { amount: number, currency: string }, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, editLines: boolean, message: boolean } };
 
 export type OrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2746,6 +2792,30 @@ export const BulkJobStateFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BulkJobState"}) as unknown as TypedDocumentString<BulkJobStateFragment, unknown>;
+export const OrderEditSumsFragmentDoc = new TypedDocumentString(`
+    fragment OrderEditSums on OrderEditTotals {
+  subtotal {
+    amount
+    currency
+  }
+  discount {
+    amount
+    currency
+  }
+  shipping {
+    amount
+    currency
+  }
+  tax {
+    amount
+    currency
+  }
+  total {
+    amount
+    currency
+  }
+}
+    `, {"fragmentName":"OrderEditSums"}) as unknown as TypedDocumentString<OrderEditSumsFragment, unknown>;
 export const OrderMoneyFragmentDoc = new TypedDocumentString(`
     fragment OrderMoney on Money {
   amount
@@ -2781,6 +2851,10 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   customerStatus
   payment
   paymentTitle
+  outstanding {
+    amount
+    currency
+  }
   paymentExpiresAt
   work
   preparation
@@ -2918,6 +2992,7 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     markPaid
     confirm
     editAddress
+    editLines
     message
   }
 }
@@ -4726,6 +4801,112 @@ export const DeleteReplyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteReplyMutation, DeleteReplyMutationVariables>;
+export const EditedOrderDocument = new TypedDocumentString(`
+    query EditedOrder($number: String!) {
+  order(number: $number) {
+    id
+    number
+    version
+    language
+    storeViewId
+    showsPricesWithTax
+    actions {
+      editLines
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedOrderQuery, EditedOrderQueryVariables>;
+export const OrderEditPreviewDocument = new TypedDocumentString(`
+    query OrderEditPreview($id: ID!, $edit: OrderEditInput!) {
+  orderEditPreview(id: $id, edit: $edit) {
+    lines {
+      id
+      sku
+      name
+      options
+      least
+      isLocked
+      unitPrice {
+        amount
+        currency
+      }
+      quantityBefore
+      quantityAfter
+      rowBefore {
+        amount
+        currency
+      }
+      rowAfter {
+        amount
+        currency
+      }
+    }
+    before {
+      ...OrderEditSums
+    }
+    after {
+      ...OrderEditSums
+    }
+    toPay {
+      amount
+      currency
+    }
+    toRefund {
+      amount
+      currency
+    }
+    byHand {
+      amount
+      currency
+    }
+    creditNote {
+      amount
+      currency
+    }
+    invoice {
+      amount
+      currency
+    }
+    isPaidOnline
+    problems
+  }
+}
+    fragment OrderEditSums on OrderEditTotals {
+  subtotal {
+    amount
+    currency
+  }
+  discount {
+    amount
+    currency
+  }
+  shipping {
+    amount
+    currency
+  }
+  tax {
+    amount
+    currency
+  }
+  total {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<OrderEditPreviewQuery, OrderEditPreviewQueryVariables>;
+export const EditOrderDocument = new TypedDocumentString(`
+    mutation EditOrder($idempotencyKey: ID!, $id: ID!, $version: String!, $edit: OrderEditInput!) {
+  editOrder(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    edit: $edit
+  ) {
+    action {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditOrderMutation, EditOrderMutationVariables>;
 export const NewOrderPreviewDocument = new TypedDocumentString(`
     query NewOrderPreview($order: NewOrderInput!) {
   newOrderPreview(order: $order) {
@@ -4978,6 +5159,10 @@ fragment OrderDetails on Order {
   customerStatus
   payment
   paymentTitle
+  outstanding {
+    amount
+    currency
+  }
   paymentExpiresAt
   work
   preparation
@@ -5115,6 +5300,7 @@ fragment OrderDetails on Order {
     markPaid
     confirm
     editAddress
+    editLines
     message
   }
 }`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;

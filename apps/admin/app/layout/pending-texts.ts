@@ -22,6 +22,7 @@ const TEXTS: Readonly<Record<string, Text>> = {
   'order.pay': ofOrder(() => m.order_pending_pay()),
   'order.confirm': ofOrder(() => m.order_pending_confirm()),
   'order.message': ofOrder(() => m.order_pending_message()),
+  'order.edit': ofOrder(() => m.order_pending_edit()),
   'order.resend': ofOrder(() => m.order_pending_resend()),
   'order.payment_link': ofOrder(() => m.order_pending_payment_link()),
   'customer.review': ({ summary }) => {

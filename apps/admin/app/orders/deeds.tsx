@@ -71,6 +71,7 @@ export function Deeds({ order, open }: { order: OrderDetails; open: (deed: Deed)
         <a href={slipsPath([order.id], 'packing')} target="_blank" rel="noopener">
           {m.orders_packing_slip()}
         </a>
+        {actions.editLines && <Link to={`/orders/${order.number}/edit`}>{m.order_edit()}</Link>}
         {others
           .filter(([isPossible]) => isPossible)
           .map(([, deed, label]) => (

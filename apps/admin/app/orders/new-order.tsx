@@ -12,7 +12,7 @@ import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
 import { newOrderAction, type NewOrderResult } from './new-order.server.ts'
 import { NewOrderSums } from './new-order-sums.tsx'
-import type { loader as findProducts } from './products.ts'
+import { ProductInput, ProductOptions, useProductSearch } from './product-input.tsx'
 
 export async function action({ request, context }: Route.ActionArgs) {
   return await newOrderAction(context, await readMutation(request))
@@ -131,39 +131,26 @@ export default function NewOrder() {
 function Lines() {
   const [count, setCount] = useState(1)
   const list = useId()
-  const products = useFetcher<typeof findProducts>()
-  const search = (form: HTMLFormElement | null, text: string) => {
-    const view = form ? new FormData(form).get('storeViewId') : null
-    if (text.trim().length < 2 || typeof view !== 'string') return
-    void products.load(`/orders/products?${new URLSearchParams({ view, q: text })}`)
+  const place = useRef<HTMLDivElement>(null)
+  const { found, search } = useProductSearch()
+  const find = (text: string) => {
+    const form = place.current?.closest('form')
+    const view = form && new FormData(form).get('storeViewId')
+    if (typeof view === 'string') search(view, text)
   }
   return (
     <Card title={m.order_items()}>
       <CardPart>
-        {Array.from({ length: count }, (_, place) => (
-          <div key={place} className="row">
-            <Field name="sku" label={m.orders_sku()} hidesLabel={place > 0}>
-              <Input
-                list={list}
-                maxLength={64}
-                onChange={({ currentTarget }) => search(currentTarget.form, currentTarget.value)}
-              />
-            </Field>
-            <Field name="quantity" label={m.order_quantity()} hidesLabel={place > 0}>
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at} className="row">
+            <ProductInput name="sku" list={list} hidesLabel={at > 0} onType={find} />
+            <Field name="quantity" label={m.order_quantity()} hidesLabel={at > 0}>
               <Input type="number" width="w4" min={1} defaultValue={1} />
             </Field>
           </div>
         ))}
-        <datalist id={list}>
-          {products.data?.map(({ sku, name, stock }) => (
-            <option key={sku} value={sku}>
-              {stock === null || stock === undefined
-                ? name
-                : `${name}, ${m.order_in_stock({ count: stock })}`}
-            </option>
-          ))}
-        </datalist>
-        <div>
+        <ProductOptions id={list} found={found} />
+        <div ref={place}>
           <Button small icon="plus" onClick={() => setCount(count + 1)}>
             {m.order_new_line()}
           </Button>

@@ -11,6 +11,13 @@ const Cell = ({ className, children }: { className?: string; children?: ReactNod
   <td className={className}>{children}</td>
 )
 
+/** What is left to pay, until when, or how far the payment is. */
+function PaymentFact({ order: { outstanding, payment, paymentExpiresAt } }: { order: OrderDetails }) {
+  const { money, moment } = useFormats()
+  if (outstanding.amount > 0) return m.order_outstanding({ amount: money(outstanding) })
+  return paymentExpiresAt ? m.order_pay_until({ at: moment(paymentExpiresAt) }) : PAYMENTS[payment].label()
+}
+
 /** How it is paid, its invoices and credit notes, and its parcels. */
 export function OrderDocuments({ order }: { order: OrderDetails }) {
   const { money, moment, day } = useFormats()
@@ -43,9 +50,7 @@ export function OrderDocuments({ order }: { order: OrderDetails }) {
               <th scope="row">{order.paymentTitle}</th>
               <td className="nowrap">{moment(order.placedAt)}</td>
               <td>
-                {order.paymentExpiresAt
-                  ? m.order_pay_until({ at: moment(order.paymentExpiresAt) })
-                  : PAYMENTS[order.payment].label()}
+                <PaymentFact order={order} />
               </td>
               <td className="num">{money(order.totals.total)}</td>
               <Cell className="acts-cell" />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useAllowed, useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
+import { LinkButton } from '../ui/button.tsx'
 import { Card, CardPart, Sum, type Pair } from '../ui/card.tsx'
 import { State } from '../ui/state.tsx'
 import type { OrderDetails } from './order-details.ts'
@@ -16,6 +17,13 @@ export function OrderLines({ order }: { order: OrderDetails }) {
   return (
     <Card
       title={m.order_items()}
+      actions={
+        order.actions.editLines && (
+          <LinkButton to={`/orders/${order.number}/edit`} small>
+            {m.order_edit()}
+          </LinkButton>
+        )
+      }
       fact={[m.order_line_count({ count: lines.length }), m.orders_units({ count: units })].join(', ')}
     >
       <div className="scroll-x">
@@ -129,7 +137,9 @@ function LineRow({ line, quantity, state }: { line: Line; quantity: number; stat
           </span>
         </div>
       </td>
-      <td className="num">{quantity}</td>
+      <td className="num" data-label={m.order_quantity()}>
+        {quantity}
+      </td>
       <td className="num">{money(line.unitPrice)}</td>
       <td className="num">{money({ ...line.rowTotal, amount: share })}</td>
       <td>{state}</td>

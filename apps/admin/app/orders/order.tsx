@@ -8,6 +8,7 @@ import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import { Page } from '../ui/page.tsx'
+import { State } from '../ui/state.tsx'
 import { AddressDrawer } from './address-drawer.tsx'
 import { Deeds, type Deed } from './deeds.tsx'
 import { DeedDialog } from './deed-dialog.tsx'
@@ -52,7 +53,11 @@ export default function OrderPage({ loaderData: { order, assignees, carriers } }
       states={
         <>
           <WorkState work={order.work} shipped={shipped.length} shippable={shippable.length} />
-          <PaymentState payment={order.payment} amount={formats.money(order.totals.total)} />
+          {order.outstanding.amount > 0 ? (
+            <State kind="warn">{m.order_outstanding({ amount: formats.money(order.outstanding) })}</State>
+          ) : (
+            <PaymentState payment={order.payment} amount={formats.money(order.totals.total)} />
+          )}
         </>
       }
       actions={<Deeds order={order} open={open} />}

@@ -4,6 +4,7 @@ export const orderRoutes = [
   route('orders', 'orders/orders.tsx'),
   route('orders/new', 'orders/new-order.tsx'),
   route('orders/:number', 'orders/order.tsx'),
+  route('orders/:number/edit', 'orders/edit-order.tsx'),
 ]
 
 /** Files, which stand outside of the frame. */

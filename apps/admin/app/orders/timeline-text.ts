@@ -53,6 +53,7 @@ const MAILS: Readonly<Record<string, () => string>> = {
   order_credited: () => m.order_mail_credited(),
   order_canceled: () => m.order_mail_canceled(),
   order_message: () => m.order_mail_message(),
+  order_edited: () => m.order_mail_edited(),
   order_payment_link: () => m.order_mail_payment_link(),
   payment_refused: () => m.order_mail_payment_refused(),
   invoice: () => m.order_mail_invoice(),
@@ -60,7 +61,21 @@ const MAILS: Readonly<Record<string, () => string>> = {
   payment_issue: () => m.order_mail_payment_issue(),
 }
 
-const CHANGES: Readonly<Record<string, (after: unknown) => string>> = {
+/** Lines as they were and are; where the log has none, only that they changed. */
+function editText(after: unknown, before: unknown, formats: PageFormats): string {
+  const lines = (side: unknown) => {
+    const texts = valueIn(side, 'lines')
+    return (Array.isArray(texts) ? texts.map(textOf).join(', ') : '') || m.order_change_lines_nothing()
+  }
+  const amount = valueIn(after, 'total')
+  if (typeof amount !== 'number') return m.order_change_lines()
+  const total = formats.money({ amount, currency: textOf(valueIn(after, 'currency')) })
+  return m.order_change_lines_to({ before: lines(before), after: lines(after), total })
+}
+
+type ChangeText = (after: unknown, before: unknown, formats: PageFormats) => string
+
+const CHANGES: Readonly<Record<string, ChangeText>> = {
   'order.assign': (after) => {
     const name = textOf(valueIn(after, 'assignee'))
     return name ? m.order_change_assigned({ name }) : m.order_change_unassigned()
@@ -77,7 +92,7 @@ const CHANGES: Readonly<Record<string, (after: unknown) => string>> = {
     const address = textOf(valueIn(after, 'shippingAddress')) || textOf(valueIn(after, 'billingAddress'))
     return m.order_change_address({ address })
   },
-  'order.edit_lines': () => m.order_change_lines(),
+  'order.edit_lines': editText,
   'order.create': () => m.order_change_created(),
 }
 
@@ -88,6 +103,7 @@ const PENDING: Readonly<Record<string, () => string>> = {
   'order.pay': () => m.order_pending_pay(),
   'order.confirm': () => m.order_pending_confirm(),
   'order.message': () => m.order_pending_message(),
+  'order.edit': () => m.order_pending_edit(),
   'order.resend': () => m.order_pending_resend(),
   'order.payment_link': () => m.order_pending_payment_link(),
 }
@@ -107,7 +123,7 @@ export function timelineText({ kind, code, values }: TimelineEntry, formats: Pag
     case 'MAIL':
       return mailText(code, values as Values)
     case 'CHANGE':
-      return CHANGES[code]?.(valueIn(values, 'after')) ?? code
+      return CHANGES[code]?.(valueIn(values, 'after'), valueIn(values, 'before'), formats) ?? code
     case 'PENDING':
       return PENDING[code]?.() ?? code
     default:

@@ -50,6 +50,7 @@ const byMail: Record<string, readonly string[]> = {
   order_canceled: [...order, 'order_total', 'reason'],
   order_message: [...order, 'message_subject', 'shop_message'],
   order_payment_link: [...order, 'order_lines', 'order_total', 'expires'],
+  order_edited: [...order, 'order_lines', 'order_total', 'edit_result', 'shop_message'],
   order_refunded: [...order, 'refund_amount', 'refund_lines', 'shop_message'],
   order_credited: [...order, 'refund_amount', 'refund_lines', 'shop_message'],
   payment_refused: [...order, 'order_total', 'reason', 'expires'],

@@ -1,9 +1,11 @@
 import type {
   MutationAssignAllOrdersArgs,
   MutationEditOrderAddressArgs,
+  MutationEditOrderArgs,
   MutationPrepareAllOrdersArgs,
   MutationShipOrderArgs,
   NewOrderInput,
+  OrderEditInput,
   OrderConnection,
   OrderSummary,
 } from '@comptoir/contract/generated/admin'
@@ -28,6 +30,7 @@ import { staffAllowed } from '../staff/index.ts'
 import { selectCarriers } from './staff/desk.sql.ts'
 import { linesOf, showsTax } from './staff/lines.ts'
 import { orderList } from './staff/list.ts'
+import { editOrder, previewEdit } from './staff/edit-order.ts'
 import { createOrder, findOrderProducts, previewNewOrder } from './staff/new-order.ts'
 import { shipmentInput } from './staff/shipment-input.ts'
 import { readTimeline } from './staff/timeline.ts'
@@ -68,6 +71,11 @@ export const ordersAdmin: AdminResolverMap = {
     },
     newOrderPreview: async (_: unknown, { order }: { order: NewOrderInput }, ctx: AdminContext) =>
       await previewNewOrder(ctx, order),
+    orderEditPreview: async (
+      _: unknown,
+      { id, edit }: { id: string; edit: OrderEditInput },
+      ctx: AdminContext,
+    ) => await previewEdit(ctx, id, edit),
     orderProducts: async (_: unknown, args: { storeViewId: string; search: string }, ctx: AdminContext) =>
       await findOrderProducts(ctx, args),
     orderAssignees: async (_: unknown, __: unknown, { app, staff }: AdminContext) =>
@@ -80,6 +88,8 @@ export const ordersAdmin: AdminResolverMap = {
   Mutation: {
     createOrder: async (_: unknown, { order }: { order: NewOrderInput }, ctx: AdminContext) =>
       await createOrder(ctx, order),
+    editOrder: async (_: unknown, { edit, ...record }: MutationEditOrderArgs, ctx: AdminContext) =>
+      deferred(record, await editOrder(ctx, record, edit)),
     prepareOrders: async (_: unknown, args: { ids: string[]; preparation: string }, ctx: AdminContext) =>
       await prepareOrders(ctx, args.ids, args.preparation),
     assignOrders: async (_: unknown, args: { ids: string[]; staffId?: string | null }, ctx: AdminContext) =>
@@ -184,11 +194,15 @@ export const ordersAdmin: AdminResolverMap = {
     placedAt: ({ whole }: DeskOrder) => whole.order.createdAt.toISOString(),
     website: ({ store }: DeskOrder) => store.website.code,
     websiteName: ({ store }: DeskOrder) => store.website.name,
+    storeViewId: ({ store }: DeskOrder) => String(store.id),
     language: ({ store }: DeskOrder) => store.language,
     status: ({ whole }: DeskOrder) => whole.order.status,
     customerStatus: ({ whole }: DeskOrder, _: unknown, { language }: AdminContext) =>
       messageIn(language, `order_status_${loneStatusLabel(whole.order.status)}`),
     payment: ({ payment }: DeskOrder) => payment.toUpperCase(),
+    outstanding: ({ whole: { order } }: DeskOrder) => {
+      return { amount: order.outstanding, currency: order.currency }
+    },
     paymentTitle: ({ whole }: DeskOrder) => whole.order.paymentTitle,
     paymentExpiresAt: ({ whole }: DeskOrder) => whole.order.paymentExpiresAt?.toISOString() ?? null,
     work: ({ work }: DeskOrder) => work.toUpperCase(),

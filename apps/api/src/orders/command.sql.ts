@@ -28,7 +28,7 @@ export async function selectNewest(
            o.email, o.currency, o.grand_total as "grandTotal", d.number as invoice,
            o.pad_location ->> 'title' as location, o.pad_mode as "fulfilmentMethod", o.pad_day || ' ' || o.pad_time as slot
       from sales_order o join website w on w.id = o.website_id
-      left join order_document d on d.order_id = o.id and d.kind = 'invoice'
+      left join order_document d on d.order_id = o.id and d.kind = 'invoice' and not d.is_edit
      where o.status = coalesce(${status}, o.status) and w.code = coalesce(${website}, w.code)
      order by o.id desc limit ${limit}`
 }

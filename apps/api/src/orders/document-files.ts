@@ -42,6 +42,7 @@ export async function quotationDocumentFile(
       ...order,
       kind: 'quotation',
       adjustment: 0,
+      isEdit: false,
       taxes,
       items: items.map((item) => ({
         ...item,

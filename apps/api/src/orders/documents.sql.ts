@@ -44,6 +44,8 @@ export type OrderDocument = DocumentAmounts & {
   kind: DocumentKind
   number: string
   createdAt: Date
+  /** Of what an edit took away or added; the order's total contains it. */
+  isEdit: boolean
   /** What the shop wrote to the customer with it. */
   message: string | null
   items: DocumentItem[]
@@ -87,11 +89,11 @@ export async function insertDocument(
       returning last
     ), document as (
       insert into order_document (order_id, website_id, kind, year, serial, number, subtotal_excl_tax, subtotal_incl_tax,
-                                  discount, shipping_excl_tax, shipping_incl_tax, adjustment, tax, grand_total, created_at)
+                                  discount, shipping_excl_tax, shipping_incl_tax, adjustment, tax, grand_total, created_at, is_edit)
       select ${document.orderId}, ${websiteId}, ${kind}, ${year}, last,
              ${`${prefix}${year}-`}::text || lpad(last::text, greatest(6, length(last::text)), '0'),
              ${document.subtotalExclTax}, ${document.subtotalInclTax}, ${document.discount}, ${document.shippingExclTax},
-             ${document.shippingInclTax}, ${document.adjustment}, ${document.tax}, ${document.grandTotal}, ${document.createdAt}
+             ${document.shippingInclTax}, ${document.adjustment}, ${document.tax}, ${document.grandTotal}, ${document.createdAt}, ${document.isEdit}
         from counter
       returning id, number
     ), items as (
@@ -112,7 +114,7 @@ export async function selectDocuments(sql: Queryable, orderIds: readonly number[
     select id, order_id as "orderId", kind, number, subtotal_excl_tax as "subtotalExclTax",
            subtotal_incl_tax as "subtotalInclTax", discount, shipping_excl_tax as "shippingExclTax",
            shipping_incl_tax as "shippingInclTax", adjustment, tax, grand_total as "grandTotal",
-           created_at as "createdAt", message,
+           created_at as "createdAt", is_edit as "isEdit", message,
            array(select jsonb_build_object('orderItemId', order_item_id, 'quantity', quantity,
                    'rowExclTax', row_excl_tax, 'rowInclTax', row_incl_tax, 'discount', i.discount, 'tax', i.tax)
                    from order_document_item i where i.document_id = d.id order by order_item_id) as items,
@@ -149,7 +151,7 @@ export async function selectBilledOrder(sql: Queryable, orderId: number): Promis
                    'ecoExclTax', eco_excl_tax, 'ecoInclTax', eco_incl_tax,
                    'bundleSelections', array(select jsonb_build_object('quantity', p.quantity, 'priceExclTax', p.price_excl_tax,
                      'priceInclTax', p.price_incl_tax) from order_item_bundle_selection p where p.order_item_id = i.id order by p.id))
-                   from order_item i where i.order_id = o.id order by i.id) as items,
+                   from order_item i where i.order_id = o.id and i.quantity > 0 order by i.id) as items,
            array(select jsonb_build_object('rate', rate, 'title', title, 'base', base, 'amount', amount,
                    'shippingAmount', shipping_amount)
                    from order_tax t where t.order_id = o.id order by rate desc) as taxes
@@ -181,7 +183,7 @@ export async function addRefunded(
 /** The id of the order's invoice; undefined when it has none. */
 export async function selectInvoiceId(sql: Queryable, orderId: number): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
-    select id from order_document where order_id = ${orderId} and kind = 'invoice'`
+    select id from order_document where order_id = ${orderId} and kind = 'invoice' and not is_edit`
   return row?.id
 }
 

@@ -42,6 +42,7 @@ export async function prepareInvoice(
     orderId,
     kind: 'invoice' as const,
     adjustment: 0,
+    isEdit: false,
     year: yearOf(app, order, at),
     createdAt: at,
   }
@@ -83,6 +84,7 @@ export function draftCreditMemo(app: App, order: BilledOrder, selection: RefundS
     orderId: order.id,
     websiteId: order.websiteId,
     kind: 'credit_memo',
+    isEdit: false,
     items,
     taxes,
     subtotalExclTax: sum((item) => item.rowExclTax),

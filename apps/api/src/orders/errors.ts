@@ -76,6 +76,16 @@ export class OrderStateError extends InputError {
   }
 }
 
+/** Lines of an order cannot be edited so; the message is for who edits, `field` names the input. */
+export class OrderEditError extends InputError {
+  readonly field: string | undefined
+
+  constructor(message: string, field?: string) {
+    super(message)
+    this.field = field
+  }
+}
+
 /** The order, or one of the quantities, is not eligible for withdrawal. */
 export class WithdrawalNotAllowedError extends InputError {
   constructor(reason: WithdrawalIneligibility | 'units', language: Language) {

@@ -1,4 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
+import type { RowAmounts } from '@comptoir/rules/order-edit'
 import type { AtRate } from '@comptoir/rules/refund'
 import type { OrderStatus } from '@comptoir/rules/order-status'
 import type { Preparation } from '@comptoir/rules/preparation'
@@ -43,6 +44,8 @@ export type OrderHead = {
   grandTotal: Cents
   /** The amount paid in meal vouchers (decisions I-4). */
   voucherAmount: Cents
+  /** Still to be paid after an edit of an order that was paid. */
+  outstanding: Cents
   isQuotation: boolean
   /** A quotation that its customer has not accepted (decisions I-5). */
   isOpenQuotation: boolean
@@ -139,6 +142,8 @@ export type OrderItemRecord = {
   /** Of each of the order's discounts; sums to `discount`. */
   discounts: Cents[]
   giftMessage: GiftMessage | null
+  /** The amounts from which every quantity is priced, once the line was edited. */
+  agreed: RowAmounts | null
 }
 
 export type OrderAddressRecord = PostalAddress & {
@@ -163,6 +168,8 @@ export type OrderTaxRecord = {
 export type WholeOrder = {
   order: OrderRecord
   items: OrderItemRecord[]
+  /** Lines that an edit removed, which documents name. */
+  removed: OrderItemRecord[]
   addresses: OrderAddressRecord[]
   taxes: OrderTaxRecord[]
   /** Invoices and credit notes, oldest first. */

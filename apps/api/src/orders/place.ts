@@ -158,6 +158,7 @@ async function queuePlacedOrderMails(
     ...placed,
     preparation: 'new' as const,
     isOpenQuotation: created.isQuotation,
+    outstanding: 0,
   }
   if (order.isOpenQuotation) {
     await queueOrderMail(tx, order, quotationAnsweredAt ? 'quotation_ready' : 'quotation_received')

@@ -17,6 +17,7 @@ export type OrderMailKind =
   | 'order_canceled'
   | 'order_message'
   | 'order_payment_link'
+  | 'order_edited'
   | 'payment_refused'
   | 'invoice'
   | 'withdrawal_acknowledged'
@@ -41,6 +42,8 @@ export type OrderMailData = {
   /** What the staff writes to the customer. */
   message?: { subject: string; text: string }
   payment?: PaymentIssueDetails
+  /** What an edit of the order means for its customer; documents by id. */
+  edit?: { documentIds: number[]; refund: number; toPay: number; isPaidOnline: boolean }
 }
 
 /** A payment that the shop has to review. */
@@ -78,7 +81,7 @@ export async function queueInvoiceMail(
   tx: Transaction,
   { id, storeId, email }: Pick<OrderHead, 'id' | 'storeId' | 'email'>,
 ): Promise<void> {
-  const invoice = tx`from order_document where order_id = ${id} and kind = 'invoice'`
+  const invoice = tx`from order_document where order_id = ${id} and kind = 'invoice' and not is_edit`
   await queueMailOfOrder(tx, {
     storeId,
     orderId: id,

@@ -15,7 +15,7 @@ const head = (sql: Queryable) => sql`
   id, number, token, cart_id as "cartId", store_id as "storeId", website_id as "websiteId", customer_id as "customerId",
   email, visitor_kind as "visitorKind", price_display as "priceDisplay", status, preparation,
   shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_state as "paymentState", currency, grand_total as "grandTotal",
-  payment_expires_at as "paymentExpiresAt", voucher_amount as "voucherAmount", is_quotation as "isQuotation",
+  payment_expires_at as "paymentExpiresAt", voucher_amount as "voucherAmount", outstanding, is_quotation as "isQuotation",
   is_quotation and quotation_accepted_at is null as "isOpenQuotation"`
 
 const columns = (sql: Queryable) => sql`
@@ -249,9 +249,14 @@ function joined(
   const shipmentsOf = Map.groupBy(shipments, (shipment) => shipment.orderId)
   return orders.map((order) => {
     const own = taxesOf.get(order.id) ?? []
+    const all = itemsOf.get(order.id) ?? []
     return {
       order,
-      items: withTaxRates(itemsOf.get(order.id) ?? [], { ...order, taxes: own }),
+      items: withTaxRates(
+        all.filter(({ quantity }) => quantity > 0),
+        { ...order, taxes: own },
+      ),
+      removed: all.filter(({ quantity }) => quantity === 0),
       addresses: addressesOf.get(order.id) ?? [],
       taxes: own,
       documents: documentsOf.get(order.id) ?? [],
@@ -268,7 +273,7 @@ async function selectItems(sql: Queryable, orderIds: number[]): Promise<OrderIte
            quantity_canceled as "quantityCanceled", quantity_refunded as "quantityRefunded",
            price_excl_tax as "priceExclTax", price_incl_tax as "priceInclTax", tax_rate as "taxRate",
            at_rates as "atRates", row_excl_tax as "rowExclTax", row_incl_tax as "rowInclTax", discount, discounts,
-           eco_excl_tax as "ecoExclTax", eco_incl_tax as "ecoInclTax", gift_message as "giftMessage",
+           eco_excl_tax as "ecoExclTax", eco_incl_tax as "ecoInclTax", gift_message as "giftMessage", agreed,
            array(select jsonb_build_object('id', p.id, 'optionTitle', p.option_title, 'sku', p.sku, 'name', p.name,
                    'quantity', p.quantity, 'priceExclTax', p.price_excl_tax, 'priceInclTax', p.price_incl_tax)
                    from order_item_bundle_selection p where p.order_item_id = order_item.id order by p.id) as "bundleSelections",

@@ -28,7 +28,7 @@ export type RefundChoice = {
 }
 
 /** Money that a refund moves: by the provider of a payment, or by staff. */
-type RefundMovement = { paymentId: number | null; method: string; byHand: boolean; amount: Cents }
+export type RefundMovement = { paymentId: number | null; method: string; byHand: boolean; amount: Cents }
 
 /** What a refund will do, to the cent. */
 export type RefundPlan = {
@@ -37,6 +37,8 @@ export type RefundPlan = {
   lines: readonly RefundLine[]
   /** To the customer; the rest of the credit note was paid in vouchers, or never. */
   money: Cents
+  /** Of what the customer still owes after an edit; it is not asked for any more. */
+  released: Cents
   vouchers: Cents
   isPaid: boolean
   movements: RefundMovement[]
@@ -62,7 +64,7 @@ export async function planRefund(
   const billed = await selectBilledOrder(sql, order.id)
   const documents = await selectDocuments(sql, [order.id])
   const payments = await selectPaidPayments(sql, order.id)
-  const credits = documents.filter(({ kind }) => kind === 'credit_memo')
+  const credits = documents.filter(({ kind, isEdit }) => kind === 'credit_memo' && !isEdit)
   const refundedBefore = credits.reduce((sum, { grandTotal }) => sum + grandTotal, 0)
   const left = order.grandTotal - refundedBefore
   const isShippingLeft = !credits.some(({ shippingInclTax }) => shippingInclTax > 0)
@@ -73,12 +75,14 @@ export async function planRefund(
   const isPaid = order.paymentState !== 'waiting'
   const due = amountDue(order.grandTotal, order.voucherAmount)
   const toCard = refundToCard(draft.grandTotal, { due, refundedBefore })
-  const money = isPaid ? toCard : 0
+  const released = isPaid ? Math.min(order.outstanding, toCard) : 0
+  const money = isPaid ? toCard - released : 0
   return {
     billed,
     draft,
     lines,
     money,
+    released,
     vouchers: draft.grandTotal - toCard,
     isPaid,
     movements: movementsOf(app, order, payments, money),
@@ -115,7 +119,7 @@ function draftOf(
   return { ...draft, adjustment: adjustment + correction, grandTotal: draft.grandTotal + correction }
 }
 
-function movementsOf(
+export function movementsOf(
   app: App,
   order: OrderHead,
   payments: readonly PaidPayment[],

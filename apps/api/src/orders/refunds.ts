@@ -9,9 +9,16 @@ import { OrderNotFoundError, RefundLimitError } from './errors.ts'
 import type { OrderHead } from './order.ts'
 import { queueOrderMail } from './queue-mails.ts'
 import { lockOrderByNumber } from './read.sql.ts'
-import { planRefund, refundedBy, type RefundChoice, type RefundPlan } from './refund-plan.ts'
+import {
+  planRefund,
+  refundedBy,
+  type RefundChoice,
+  type RefundMovement,
+  type RefundPlan,
+} from './refund-plan.ts'
 import { restoreItemStock } from './stock.sql.ts'
 import { recordOrderEvent, transitionOrder } from './transitions.ts'
+import { updateOutstanding } from './write.sql.ts'
 
 /** Who asks for a refund: a member of staff with the limit of their role, or an operator on the command line. */
 export type RefundAuthor = { staffId: number | null; name: string; limit: Cents | null }
@@ -63,25 +70,50 @@ async function refundLockedOrder(
     reason: `refunded by ${credit.number}${by.staffId === null ? '' : `, ${by.name}`}${reason ? `: ${reason}` : ''}`,
     isWhole: plan.isWhole,
   })
+  if (plan.released > 0) await updateOutstanding(tx, order.id, order.outstanding - plan.released)
+  const operations = await requestMoney(tx, app, order, {
+    movements: plan.movements,
+    documentId: credit.id,
+    staffId: by.staffId,
+    key: `refund ${credit.number}`,
+  })
+  if (input.message) await updateDocumentMessage(tx, credit.id, input.message)
+  await queueRefundMail(tx, order, plan, credit)
+  return { order, plan, credit, operations }
+}
+
+type MoneyBack = {
+  movements: readonly RefundMovement[]
+  /** The credit note that the customer is mailed once the money has moved. */
+  documentId: number | null
+  staffId: number | null
+  key: string
+}
+
+/** Requests the movements of money of a refund; the provider is called afterwards. */
+export async function requestMoney(
+  tx: Transaction,
+  app: App,
+  order: OrderHead,
+  { movements, documentId, staffId, key }: MoneyBack,
+): Promise<PaymentOperation[]> {
   const operations: PaymentOperation[] = []
-  for (const { paymentId, byHand, amount } of plan.movements)
+  for (const { paymentId, byHand, amount } of movements)
     operations.push(
       await insertOperation(tx, {
         orderId: order.id,
         paymentId,
-        documentId: credit.id,
+        documentId,
         kind: 'refund',
         byHand,
         amount,
         currency: order.currency,
-        staffId: by.staffId,
+        staffId,
         requestedAt: app.now(),
-        idempotencyKey: `refund ${credit.number} ${order.websiteId} ${paymentId ?? 'by hand'}`,
+        idempotencyKey: `${key} ${order.websiteId} ${paymentId ?? 'by hand'}`,
       }),
     )
-  if (input.message) await updateDocumentMessage(tx, credit.id, input.message)
-  await queueRefundMail(tx, order, plan, credit)
-  return { order, plan, credit, operations }
+  return operations
 }
 
 /** Throws RefundLimitError when the author may not refund as much of the order. */

@@ -148,6 +148,7 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     payment_instructions: instructionLines(store, order),
     purchase_order_number: order.purchaseOrderNumber ?? '',
     expires: expiryOf(context, mail),
+    edit_result: editResult(store, order, content.edit),
     customer_name: withdrawal?.name ?? '',
     message_subject: content.message?.subject ?? '',
     shop_message:
@@ -157,6 +158,19 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     ...paymentTexts(store, content.payment),
     received_at: withdrawal?.receivedAt ? longInstant(store, withdrawal.receivedAt) : '',
   }
+}
+
+/** What an edit means for its customer: money back, or left to pay. */
+function editResult(
+  { language, formats }: Store,
+  { currency }: OrderRecord,
+  edit: OrderMailData['edit'],
+): string {
+  if (!edit) return ''
+  const amount = (cents: number) => ({ amount: formatMoney(cents, formats.locale, currency) })
+  if (edit.refund > 0) return messageIn(language, 'mail_edit_refund', amount(edit.refund))
+  if (edit.toPay > 0) return messageIn(language, 'mail_edit_to_pay', amount(edit.toPay))
+  return messageIn(language, 'mail_edit_even')
 }
 
 /** How to pay the order, one line for each detail. */
@@ -237,9 +251,10 @@ function reasonOf({ language }: Store, { kind }: ShownMail, reason = ''): string
 }
 
 /** The address of the mail's button; empty for guests, except to retry a refused payment. */
-function actionUrl(app: App, { store, whole, mail, shipment, retryToken }: MailContext): string {
+function actionUrl(app: App, { store, whole, mail, shipment, retryToken, content }: MailContext): string {
   if (mail.kind === 'order_shipped' && shipment?.trackingUrl) return shipment.trackingUrl
-  if (mail.kind === 'order_payment_link') return paymentUrl(app, store, whole.order)
+  if (mail.kind === 'order_payment_link' || content.edit?.isPaidOnline)
+    return paymentUrl(app, store, whole.order)
   if (retryToken !== undefined) return paymentRetryUrl(app, store, whole.order.number, retryToken)
   const { number, customerId, isQuotation } = whole.order
   if (customerId === null || isForShop(mail)) return ''
@@ -281,6 +296,14 @@ async function attachmentsOf(app: App, context: MailContext): Promise<Attachment
     const file = await quotationDocumentFile(app.sql, app, whole)
     return [{ name: file.fileName, contentType, content: file.content }]
   }
+  const edited = whole.documents.filter(({ id }) => context.content.edit?.documentIds.includes(id))
+  if (edited.length > 0)
+    return await Promise.all(
+      edited.map(async (one) => {
+        const file = await orderDocumentFile(app.sql, app, whole, one)
+        return { name: file.fileName, contentType, content: file.content }
+      }),
+    )
   const document = documentOf(context)
   if (!document) return []
   const { fileName, content } = await orderDocumentFile(app.sql, app, whole, document)

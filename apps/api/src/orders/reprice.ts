@@ -5,7 +5,7 @@ import { priceDisplayOf, type PriceDisplay } from '@comptoir/rules/visitor'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
 import { amountBack, currenciesOf, inCurrency, taxTitle, type Store } from '../stores/index.ts'
-import type { OrderItemRecord, OrderRecord, OrderTaxRecord, WholeOrder } from './order.ts'
+import type { OrderHead, OrderItemRecord, OrderRecord, OrderTaxRecord, WholeOrder } from './order.ts'
 import { replaceAmounts } from './reprice.sql.ts'
 
 export type NegotiatedPrices = {
@@ -56,11 +56,14 @@ export async function repriceOrder(
   return totals.grandTotal
 }
 
-const displayOf = ({ visitorKind, priceDisplay }: OrderRecord): PriceDisplay =>
-  priceDisplayOf(visitorKind, priceDisplay)
+/** Which price of an order counts: with tax or without. */
+export const displayOf = ({
+  visitorKind,
+  priceDisplay,
+}: Pick<OrderHead, 'visitorKind' | 'priceDisplay'>): PriceDisplay => priceDisplayOf(visitorKind, priceDisplay)
 
 /** The store view of the order in its currency, if the website still has that. */
-function storeOf(app: App, { storeId, currency }: OrderRecord): Store {
+export function storeOf(app: App, { storeId, currency }: OrderRecord): Store {
   const store = app.stores.byId(storeId)
   return currenciesOf(store).includes(currency) ? inCurrency(store, currency) : store
 }

@@ -83,6 +83,7 @@ export function orderListShape(list: OrderList, language: Language): OrdersShape
 export function orderShape(whole: WholeOrder, language: Language): OrderShape {
   const { order, addresses, taxes, documents, shipments } = whole
   const items = whole.items.map((item) => itemShape(order, item, language))
+  const named = [...items, ...whole.removed.map((item) => itemShape(order, item, language))]
   const invoices = documents.filter(({ kind }) => kind === 'invoice')
   const credits = documents.filter(({ kind }) => kind === 'credit_memo')
   const placed = timestamp(order.createdAt)
@@ -114,8 +115,8 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     total: totalShape(order, taxes, language),
     whole,
     items,
-    invoices: invoices.map((document) => invoiceShape(whole, document, items)),
-    credit_memos: credits.map((document) => creditMemoShape(whole, document, items)),
+    invoices: invoices.map((document) => invoiceShape(whole, document, named)),
+    credit_memos: credits.map((document) => creditMemoShape(whole, document, named)),
     shipments: shipments.map((shipment) => shipmentShape(whole, shipment, items)),
     available_actions: isCancellable(order) ? ['REORDER', 'CANCEL'] : ['REORDER'],
     billing_address: addressShape(addresses.find((address) => address.kind === 'billing')),

@@ -21,6 +21,7 @@ export type NewOrder = Omit<
   | 'number'
   | 'preparation'
   | 'isOpenQuotation'
+  | 'outstanding'
   | 'quotationAcceptedAt'
   | 'quotationMessage'
   | 'statusChangedAt'
@@ -56,6 +57,7 @@ export type NewItem = Omit<
   | 'orderId'
   | 'bundleSelections'
   | 'downloads'
+  | 'agreed'
   | 'quantityShipped'
   | 'quantityInvoiced'
   | 'quantityCanceled'
@@ -293,6 +295,11 @@ export async function updatePaymentState(
   paymentState: OrderPaymentState,
 ): Promise<void> {
   await tx`update sales_order set payment_state = ${paymentState} where id = ${orderId}`
+}
+
+/** Changes what is still to be paid of an order that was paid. */
+export async function updateOutstanding(tx: Transaction, orderId: number, outstanding: Cents): Promise<void> {
+  await tx`update sales_order set outstanding = ${outstanding} where id = ${orderId}`
 }
 
 export async function cancelItems(tx: Transaction, orderId: number): Promise<void> {

@@ -7,6 +7,7 @@ import {
   lockOrderByNumber,
   transitionOrder,
   recordOrderEvent,
+  updateOutstanding,
   type OrderHead,
   type OrderPaymentState,
 } from '../orders/index.ts'
@@ -105,12 +106,14 @@ async function applyToOrder(
   await storeCard(tx, app, order, notification)
   if (result === 'refused' || result === 'cancelled')
     return await applyFailure(tx, app, order, { notification, result, isOther })
-  const isNewlyPaid = result === 'paid' && stateBefore !== 'paid'
-  return await applySuccess(tx, app, order, { notification, result, isSecond: isOther && isNewlyPaid })
+  const wasPaid = stateBefore === 'paid'
+  const isSecond = isOther && result === 'paid' && !wasPaid
+  return await applySuccess(tx, app, order, { notification, result, isSecond, wasPaid })
 }
 
-/** The amount of the card payment: the order's total less meal vouchers (decisions E-6). */
-const dueOf = (order: OrderHead) => amountDue(order.grandTotal, order.voucherAmount)
+/** The amount of the card payment: the order's total less meal vouchers (decisions E-6), or the rest that an edit left. */
+const dueOf = (order: OrderHead) =>
+  order.outstanding > 0 ? order.outstanding : amountDue(order.grandTotal, order.voucherAmount)
 
 /** The charged amount; undefined when it is missing or in another currency than the order's. */
 function chargedOf({ currency }: OrderHead, { charged }: Notification): number | undefined {
@@ -123,6 +126,8 @@ type Success = {
   result: 'paid' | 'pending' | 'to_validate'
   /** This payment became paid although another one of the order is paid or pending. */
   isSecond: boolean
+  /** The payment was paid before, with an amount that was right then; an edit may have changed the order's since. */
+  wasPaid: boolean
 }
 
 /** A failed payment cancels its order, unless another payment of the order is paid or pending. */
@@ -180,11 +185,11 @@ async function applySuccess(
   tx: Transaction,
   app: App,
   order: OrderHead,
-  { notification, result, isSecond }: Success,
+  { notification, result, isSecond, wasPaid }: Success,
 ): Promise<NotificationResult> {
   const paymentState: OrderPaymentState = paymentStates[result]
   const reason = `payment ${result} (${notification.status})`
-  const isRightAmount = chargedOf(order, notification) === dueOf(order)
+  const isRightAmount = wasPaid || chargedOf(order, notification) === dueOf(order)
   if (order.status === 'canceled') {
     const isPaid = result === 'paid'
     await recordOrderEvent(tx, app, order, {
@@ -196,6 +201,12 @@ async function applySuccess(
     return 'paid_after_cancellation'
   }
   const isWaiting = order.status === 'pending_payment' || underReview.includes(order.status)
+  const isRest = order.outstanding > 0 && isRightAmount && !wasPaid && !isWaiting
+  if (isRest && result === 'paid' && notification.verdict !== 'suspected') {
+    tx.withoutWaiting(updateOutstanding(tx, order.id, 0))
+    await recordOrderEvent(tx, app, order, { reason: `${reason}, the rest after an edit` })
+    return 'recorded'
+  }
   if (isSecond && !isWaiting) return await recordDuplicatePayment(tx, app, order, { notification, reason })
   const problem = await blockSuspectPayment(tx, app, order, { notification, reason, isRightAmount })
   if (problem) return problem

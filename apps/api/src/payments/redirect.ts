@@ -40,14 +40,17 @@ export async function paymentForm(
   const found = await findOwnOrder(ctx, reference)
   return await inTransaction(ctx.app.sql, async (tx) => {
     const order = await lockOrder(tx, found.id)
-    if (order?.status !== 'pending_payment') throw new NotPayableError(language)
-    tx.withoutWaiting(extendPaymentDeadline(tx, ctx.app, order.id))
-    if (order.paymentState !== 'waiting')
+    if (!order) throw new NotPayableError(language)
+    // An edit may leave a rest of an order that was paid.
+    const isRest = order.outstanding > 0
+    if (order.status !== 'pending_payment' && !isRest) throw new NotPayableError(language)
+    if (!isRest) tx.withoutWaiting(extendPaymentDeadline(tx, ctx.app, order.id))
+    if (!isRest && order.paymentState !== 'waiting')
       await recordOrderEvent(tx, ctx.app, order, { reason: 'payment retried', paymentState: 'waiting' })
     const form = {
       orderId: order.id,
       method: order.paymentMethod,
-      amount: amountDue(order.grandTotal, order.voucherAmount),
+      amount: isRest ? order.outstanding : amountDue(order.grandTotal, order.voucherAmount),
       language,
       returnUrl,
       storesCard: storesCard && token === undefined,

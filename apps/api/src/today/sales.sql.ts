@@ -30,7 +30,7 @@ export async function selectHours(
         union all
         select ${hourOf(sql`d.created_at`)}, -d.grand_total, 0
           from order_document d join website w on w.id = d.website_id join sales_order o on o.id = d.order_id
-         where d.website_id = ${websiteId} and d.kind = 'credit_memo' and d.created_at >= ${start}
+         where d.website_id = ${websiteId} and d.kind = 'credit_memo' and not d.is_edit and d.created_at >= ${start}
            and d.created_at < ${end} and d.created_at <= ${before} and o.currency = w.currency
       ) as sale
      group by hour order by hour`
@@ -61,7 +61,7 @@ export async function selectWeek(
              as "quotationsAnswered",
            (select coalesce(sum(d.grand_total), 0)::integer from order_document d
               join sales_order r on r.id = d.order_id
-             where d.website_id = ${websiteId} and d.kind = 'credit_memo' and d.created_at >= ${start}
+             where d.website_id = ${websiteId} and d.kind = 'credit_memo' and not d.is_edit and d.created_at >= ${start}
                and r.currency = max(w.currency)) as refunded
       from website w left join sales_order o
         on o.website_id = w.id and o.created_at >= ${start} and o.currency = w.currency

@@ -1304,6 +1304,11 @@ export type Mutation = {
   duplicateProduct: ProductPayload;
   /** Adds a copy that is switched off and has no coupons. */
   duplicatePromotion: PromotionPayload;
+  /**
+   * Changes quantities of lines and adds products, before they are shipped: moves stock, issues a credit note or a further
+   * invoice, gives money back or asks for the rest, and mails the customer. Waits until it can no longer be taken back.
+   */
+  editOrder: DeferredOrderPayload;
   /** Changes an address of an order that is not shipped. */
   editOrderAddress: OrderPayload;
   /** Lets a disabled member sign in again. */
@@ -1883,6 +1888,14 @@ export type MutationDuplicateProductArgs = {
 export type MutationDuplicatePromotionArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationEditOrderArgs = {
+  edit: OrderEditInput;
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -2606,6 +2619,8 @@ export type Order = {
   language: Scalars['String']['output'];
   lines: Array<OrderLine>;
   number: Scalars['String']['output'];
+  /** Still to be paid of an order that was paid before its lines were edited. */
+  outstanding: Money;
   payment: OrderPaymentStatus;
   /** When it is cancelled unless it is paid. */
   paymentExpiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2620,6 +2635,7 @@ export type Order = {
   showsPricesWithTax: Scalars['Boolean']['output'];
   /** Code of the status that the customer's label follows. */
   status: Scalars['String']['output'];
+  storeViewId: Scalars['ID']['output'];
   tags: Array<Scalars['String']['output']>;
   /** What happened, the newest first. */
   timeline: Array<OrderTimelineEntry>;
@@ -2639,6 +2655,7 @@ export type OrderActions = {
   confirm: Scalars['Boolean']['output'];
   deliver: Scalars['Boolean']['output'];
   editAddress: Scalars['Boolean']['output'];
+  editLines: Scalars['Boolean']['output'];
   hold: Scalars['Boolean']['output'];
   invoice: Scalars['Boolean']['output'];
   markPaid: Scalars['Boolean']['output'];
@@ -2729,6 +2746,74 @@ export type OrderDocument = {
 export type OrderDocumentKind =
   | 'CREDIT_NOTE'
   | 'INVOICE';
+
+/** Lines that are left out stay as they are. */
+export type OrderEditInput = {
+  /** Products by sku, at the price that the customer has today. */
+  added?: InputMaybe<Array<NewOrderLineInput>>;
+  /** Total that the person saw; the edit is refused when it would be another one. */
+  expectedTotal?: InputMaybe<MoneyInput>;
+  lines?: InputMaybe<Array<OrderEditLineInput>>;
+  /** To the customer, in their language. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Mails a link where something is left to pay online; otherwise it is only noted as to be paid. */
+  sendsPaymentLink?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line before and after; one that is added has no id. */
+export type OrderEditLine = {
+  discountAfter: Money;
+  discountBefore: Money;
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Whether it cannot change, since it is refunded or cancelled in part. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Units that are shipped, and stay. */
+  least: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  options: Array<Scalars['String']['output']>;
+  quantityAfter: Scalars['Int']['output'];
+  quantityBefore: Scalars['Int']['output'];
+  rowAfter: Money;
+  /** Before discount, as the order shows prices. */
+  rowBefore: Money;
+  sku: Scalars['String']['output'];
+  unitPrice: Money;
+};
+
+export type OrderEditLineInput = {
+  lineId: Scalars['ID']['input'];
+  /** Units that the line has afterwards; 0 removes it. */
+  quantity: Scalars['Int']['input'];
+};
+
+export type OrderEditPreview = {
+  after: OrderEditTotals;
+  before: OrderEditTotals;
+  /** Of it, what staff give back by hand. */
+  byHand: Money;
+  /** Total of the credit note about what is taken away; null without one. */
+  creditNote?: Maybe<Money>;
+  /** Total of the further invoice about what is added; null without one. */
+  invoice?: Maybe<Money>;
+  /** Whether what is left can be paid online, with a mailed link. */
+  isPaidOnline: Scalars['Boolean']['output'];
+  lines: Array<OrderEditLine>;
+  /** What prevents the edit now, such as stock. */
+  problems: Array<Scalars['String']['output']>;
+  /** Left for the customer to pay, of an order that was paid the rest. */
+  toPay: Money;
+  /** Given back. */
+  toRefund: Money;
+};
+
+export type OrderEditTotals = {
+  discount: Money;
+  shipping: Money;
+  /** As the order shows prices, before discount. */
+  subtotal: Money;
+  tax: Money;
+  total: Money;
+};
 
 /** Where and when an order is picked up or delivered; day and times are those of the point of sale. */
 export type OrderFulfilment = {
@@ -3642,6 +3727,8 @@ export type Query = {
   order: Order;
   /** Who may be assigned to orders. */
   orderAssignees: Array<OrderAssignee>;
+  /** What an edit of an order's lines would do, to the cent; nothing is stored. Without changes it lists what can be edited. */
+  orderEditPreview: OrderEditPreview;
   /** What was paid for an order, what was refunded, and what can be. */
   orderMoney: OrderMoney;
   /** Products of a store view by the beginning of their sku or a part of their name, for a line. */
@@ -3874,6 +3961,12 @@ export type QueryNewsletterSubscribersArgs = {
 
 export type QueryOrderArgs = {
   number: Scalars['String']['input'];
+};
+
+
+export type QueryOrderEditPreviewArgs = {
+  edit: OrderEditInput;
+  id: Scalars['ID']['input'];
 };
 
 

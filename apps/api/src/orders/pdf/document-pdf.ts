@@ -120,6 +120,12 @@ function fulfilmentLines(fulfilment: OrderFulfilment, store: Store, text: Texts)
   ]
 }
 
+/** Eco-participation with tax in some units of an item; a removed one is named with what was agreed. */
+function ecoOf({ agreed, quantity, ecoInclTax }: OrderItemRecord, units: number): number {
+  const row = quantity > 0 ? { quantity, ecoInclTax } : agreed
+  return row ? Math.round((row.ecoInclTax * units) / row.quantity) : 0
+}
+
 function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text: Texts): void {
   const money = (cents: number) => formatMoney(cents, store.formats.locale, whole.order.currency)
   const heads = [
@@ -133,9 +139,9 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text
   sheet.row(cellsOf(heads), { isHead: true })
   sheet.rule()
   for (const line of document.items) {
-    const item = whole.items.find(({ id }) => id === line.orderItemId)
+    const item = [...whole.items, ...whole.removed].find(({ id }) => id === line.orderItemId)
     if (!item) continue
-    const eco = Math.round((item.ecoInclTax * line.quantity) / item.quantity)
+    const eco = ecoOf(item, line.quantity)
     const name = [
       describe(item),
       ...(eco > 0 ? [text('document_eco_included', { amount: money(eco) })] : []),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { queueMailAgain } from '../../mail/index.ts'
 import type { AdminContext } from '../../platform/admin/context.ts'
-import { defer, type PendingHandlers } from '../../platform/admin/pending-actions.ts'
+import { defer, waitsFor, type PendingHandlers } from '../../platform/admin/pending-actions.ts'
 import type { App } from '../../platform/context.ts'
 import { dryRun, inTransaction, type JsonValue } from '../../platform/database.ts'
 import { InputError } from '../../platform/errors.ts'
@@ -11,6 +11,7 @@ import * as operations from '../operations.ts'
 import { queueOrderMail } from '../queue-mails.ts'
 import { lockOrder } from '../read.sql.ts'
 import { entityOf, localised, placeOf } from './access.ts'
+import { carryOutEdit, editRecord, storedEdit } from './carry-out-edit.ts'
 import type { DeskState } from './desk.sql.ts'
 
 const text = (most: number) => v.nullable(v.pipe(v.string(), v.maxLength(most)))
@@ -56,6 +57,7 @@ const works = {
   })),
   'order.message': work(v.object({ subject: v.string(), text: v.string() }), writeMessage),
   'order.payment_link': work(nothing, mailPaymentLink),
+  'order.edit': work(storedEdit, carryOutEdit),
   'order.resend': work(v.object({ mailId: v.number() }), sendAgain),
 } satisfies Readonly<Record<string, Work>>
 
@@ -107,6 +109,8 @@ export async function deferOnOrder(
   summary: JsonValue = {},
 ): Promise<number> {
   const { id, number } = state
+  if (kind !== 'order.message' && (await waitsFor(ctx.app.sql, entityOf(state), 'order.edit')))
+    throw new InputError(messageIn(ctx.language, 'admin_order_edit_waits'))
   const tried = async () =>
     await dryRun(ctx.app.sql, async (sql) => await works[kind]({ ...ctx.app, sql }, { id, number }, input))
   await localised(ctx, tried)
@@ -122,7 +126,11 @@ export const orderPendingHandlers: PendingHandlers = Object.fromEntries(
       const result = await run(app, { id: Number(entity.id), number: entity.label }, input)
       const [place] = await app.sql<{ websiteId: number; locationId: number | null }[]>`
         select website_id as "websiteId", pad_location_id as "locationId" from sales_order where id = ${entity.id}`
-      await action.record({ action: kind, entity, ...place, after: { result } })
+      await action.record(
+        kind === 'order.edit'
+          ? { action: 'order.edit_lines', entity, ...place, ...v.parse(editRecord, result) }
+          : { action: kind, entity, ...place, after: { result } },
+      )
       return result
     },
   ]),

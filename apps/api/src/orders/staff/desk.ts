@@ -9,6 +9,7 @@ import type { Permission } from '@comptoir/rules/permissions'
 import { canPrepare } from '@comptoir/rules/preparation'
 import type { AdminContext } from '../../platform/admin/context.ts'
 import { countryName } from '../../stores/index.ts'
+import { isEditable } from '../edit/plan.ts'
 import type { OrderAddressRecord } from '../order.ts'
 import type { DeskOrder } from './desk-order.ts'
 import { selectCustomerSummary } from './desk.sql.ts'
@@ -16,7 +17,7 @@ import { showsTax } from './lines.ts'
 
 export function totalsOf({ whole: { order, taxes, documents } }: Pick<DeskOrder, 'whole'>): OrderTotals {
   const money = (amount: number) => ({ amount, currency: order.currency })
-  const credits = documents.filter(({ kind }) => kind === 'credit_memo')
+  const credits = documents.filter(({ kind, isEdit }) => kind === 'credit_memo' && !isEdit)
   return {
     subtotal: money(showsTax(order) ? order.subtotalInclTax : order.subtotalExclTax),
     discounts: order.discounts
@@ -85,7 +86,7 @@ const beforeShipping = [
 ]
 
 /** What the state of an order allows this person to do. */
-export function actionsOf({ staff }: AdminContext, { whole, preparation }: DeskOrder): OrderActions {
+export function actionsOf({ staff, app }: AdminContext, { whole, preparation }: DeskOrder): OrderActions {
   const { order, items, documents, shipments } = whole
   const { status } = order
   const may = (permission: Permission) => staff.permissions.has(permission)
@@ -104,6 +105,7 @@ export function actionsOf({ staff }: AdminContext, { whole, preparation }: DeskO
     markPaid: may('orders.edit') && (isWaiting || isBilled),
     confirm: may('orders.edit') && isWaiting,
     editAddress: may('orders.edit') && isUnshipped && beforeShipping.includes(status),
+    editLines: may('orders.edit') && isEditable(order, app.now()),
     message: may('orders.edit'),
   }
 }

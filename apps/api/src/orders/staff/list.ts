@@ -53,12 +53,12 @@ export const orderList: List = {
       type: 'TEXT',
       value: (sql) => sql`
         (select string_agg(name, ', ' order by id)
-           from (select id, name from order_item i where i.order_id = o.id order by id limit 2) as first)`,
+           from (select id, name from order_item i where i.order_id = o.id and quantity > 0 order by id limit 2) as first)`,
       filter: false,
     },
     lineCount: {
       type: 'NUMBER',
-      value: (sql) => sql`(select count(*)::int from order_item i where i.order_id = o.id)`,
+      value: (sql) => sql`(select count(*)::int from order_item i where i.order_id = o.id and quantity > 0)`,
     },
     unitCount: {
       type: 'NUMBER',
@@ -67,18 +67,18 @@ export const orderList: List = {
     shippableLines: {
       type: 'NUMBER',
       value: (sql) => sql`
-        (select count(*)::int from order_item i where i.order_id = o.id and ${isShipped(sql)})`,
+        (select count(*)::int from order_item i where i.order_id = o.id and quantity > 0 and ${isShipped(sql)})`,
     },
     shippedLines: {
       type: 'NUMBER',
       value: (sql) => sql`
-        (select count(*)::int from order_item i where i.order_id = o.id and ${isShipped(sql)}
+        (select count(*)::int from order_item i where i.order_id = o.id and quantity > 0 and ${isShipped(sql)}
             and quantity - quantity_canceled <= greatest(quantity_shipped, quantity_refunded))`,
     },
     sku: {
       type: 'TEXT',
       value: (sql) =>
-        sql`(select string_agg(sku, ', ' order by id) from order_item i where i.order_id = o.id)`,
+        sql`(select string_agg(sku, ', ' order by id) from order_item i where i.order_id = o.id and quantity > 0)`,
       filter: (sql, { op, values }) => {
         const wanted = values.map((one) => one.toLowerCase())
         const is =

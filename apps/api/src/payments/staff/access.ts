@@ -1,15 +1,11 @@
-import type { Cents } from '@comptoir/rules/money'
 import { ForbiddenTransitionError } from '@comptoir/rules/order-status'
-import { isWithinRefundLimit } from '@comptoir/rules/payment-operation'
 import {
   lockOrder,
   lockOrderByNumber,
   NothingToRefundError,
   OrderStateError,
-  refundedBy,
   RefundLimitError,
   type OrderHead,
-  type RefundAuthor,
 } from '../../orders/index.ts'
 import type { AdminContext } from '../../platform/admin/context.ts'
 import { RecordNotFoundError } from '../../platform/admin/errors.ts'
@@ -20,7 +16,6 @@ import { CommandError, InputError } from '../../platform/errors.ts'
 import { dryRun, inTransaction, type JsonValue, type Transaction } from '../../platform/database.ts'
 import { messageIn } from '../../platform/messages.ts'
 import { recordChange } from '../../platform/admin/audit.ts'
-import { demandConfirmedSession } from '../../staff/index.ts'
 
 /** An order that the person may see, and its place. */
 export type OrderPlace = { id: number; number: string; websiteId: number; locationId: number | null }
@@ -47,22 +42,6 @@ export async function orderPlace(ctx: AdminContext, by: By): Promise<OrderPlace>
 export const orderEntity = ({ id, number }: OrderPlace) => ({ type: 'order', id: String(id), label: number })
 
 const placeOf = ({ websiteId, locationId }: OrderPlace) => ({ websiteId, locationId })
-
-/**
- * Who asks to refund an amount of an order. Above the limit of their role a person gives the password again, and no limit
- * holds for that refund; an API token keeps the limit. Throws PasswordNeededError.
- */
-export async function authorOf(
-  ctx: AdminContext,
-  { orderId, amount }: { orderId: number; amount: Cents },
-): Promise<RefundAuthor> {
-  const { staffId, sessionId, name, refundLimit: limit } = ctx.staff
-  if (limit === null || sessionId === null) return { staffId, name, limit }
-  const refundedBefore = await refundedBy(ctx.app.sql, orderId, staffId)
-  if (isWithinRefundLimit(limit, { amount, refundedBefore })) return { staffId, name, limit }
-  await demandConfirmedSession(ctx)
-  return { staffId, name, limit: null }
-}
 
 export async function recordOrderChange(
   ctx: AdminContext,

@@ -26,7 +26,7 @@ export async function readOrderMoney(ctx: AdminContext, { id }: OrderPlace): Pro
   ])
   const { order, documents } = whole
   const money = (amount: number) => ({ amount, currency: order.currency })
-  const credits = documents.filter(({ kind }) => kind === 'credit_memo')
+  const credits = documents.filter(({ kind, isEdit }) => kind === 'credit_memo' && !isEdit)
   const refunded = credits.reduce((sum, { grandTotal }) => sum + grandTotal, 0)
   const isPaid = order.paymentState === 'paid' || order.paymentState === 'none'
   const received = payments
@@ -42,7 +42,7 @@ export async function readOrderMoney(ctx: AdminContext, { id }: OrderPlace): Pro
     refunded: money(refunded),
     left: money(order.grandTotal - refunded),
     vouchers: money(order.voucherAmount),
-    due: money(isPaid ? 0 : Math.max(0, due - received - refunded)),
+    due: money(isPaid ? order.outstanding : Math.max(0, due - received - refunded)),
     isPaid,
     isRefundable: ['processing', 'complete'].includes(order.status) && refunded < order.grandTotal,
     refundLimit: staff.refundLimit === null ? null : money(staff.refundLimit),

@@ -2,11 +2,14 @@ import { amountDue } from '@comptoir/rules/voucher'
 import { isWithinRefundLimit } from '@comptoir/rules/payment-operation'
 import * as v from 'valibot'
 import {
+  authorOf,
   markPaid,
   recordOrderEvent,
   refundedBy,
   RefundLimitError,
   OrderStateError,
+  updateOutstanding,
+  type OrderHead,
 } from '../../orders/index.ts'
 import { insertOperation, selectPaidPayments } from '../../payment-providers/index.ts'
 import { expectVersion } from '../../platform/admin/audit.ts'
@@ -14,6 +17,7 @@ import type { AdminContext } from '../../platform/admin/context.ts'
 import { InvalidInputError } from '../../platform/admin/errors.ts'
 import { waitsFor, type PendingHandlers } from '../../platform/admin/pending-actions.ts'
 import type { App } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/database.ts'
 import { InputError } from '../../platform/errors.ts'
 import { messageIn } from '../../platform/messages.ts'
 import { amountText } from '../../platform/money.ts'
@@ -21,7 +25,7 @@ import { openIssue } from '../issues.ts'
 import { selectPaidAmount } from '../payments.sql.ts'
 import { providerOf } from '../../payment-providers/index.ts'
 import { releaseOrder } from '../release.ts'
-import { authorOf, deferTried, onLockedOrder, orderEntity, orderPlace, type OrderPlace } from './access.ts'
+import { deferTried, onLockedOrder, orderEntity, orderPlace, type OrderPlace } from './access.ts'
 import { insertReceivedPayment } from './payments.sql.ts'
 import { placeOfOrder } from './refund.ts'
 
@@ -51,7 +55,8 @@ type Received = { amount: number; note: string | null }
 async function receivePayment(app: App, number: string, { amount, note }: Received) {
   const isComplete = await onLockedOrder(app, number, async (tx, order) => {
     const isOpen =
-      order.paymentState === 'waiting' && ['pending', 'processing', 'complete'].includes(order.status)
+      (order.paymentState === 'waiting' || order.outstanding > 0) &&
+      ['pending', 'processing', 'complete'].includes(order.status)
     if (!isOpen || order.isOpenQuotation) throw new OrderStateError(order, 'paid by hand')
     await insertReceivedPayment(tx, {
       orderId: order.id,
@@ -60,25 +65,37 @@ async function receivePayment(app: App, number: string, { amount, note }: Receiv
       note,
       at: app.now(),
     })
+    if (order.outstanding > 0) return await receiveRest(tx, app, order, { amount, note })
     const received = await selectPaidAmount(tx, order.id)
     const due = amountDue(order.grandTotal, order.voucherAmount)
     const text = `received ${amountText(amount, order.currency)} of ${amountText(due, order.currency)}`
     await recordOrderEvent(tx, app, order, { reason: note ? `${text}: ${note}` : text })
-    if (received > due)
-      await openIssue(tx, app, order, {
-        kind: 'amount_mismatch',
-        transactionId: '',
-        transactionUuid: '',
-        detail: 'received by the shop',
-        status: 'received by the shop',
-        amount: received,
-        currency: order.currency,
-      })
+    if (received > due) await reportTooMuch(tx, app, order, received)
     return received >= due
   })
   if (isComplete) await markPaid(app, number)
   return { received: amount, isComplete }
 }
+
+/** Money for what an edit left to pay; returns false, as the order is paid already. */
+async function receiveRest(tx: Transaction, app: App, order: OrderHead, { amount, note }: Received) {
+  await updateOutstanding(tx, order.id, Math.max(0, order.outstanding - amount))
+  const text = `received ${amountText(amount, order.currency)} of ${amountText(order.outstanding, order.currency)}`
+  await recordOrderEvent(tx, app, order, { reason: note ? `${text}: ${note}` : text })
+  if (amount > order.outstanding) await reportTooMuch(tx, app, order, amount)
+  return false
+}
+
+const reportTooMuch = async (tx: Transaction, app: App, order: OrderHead, amount: number) =>
+  await openIssue(tx, app, order, {
+    kind: 'amount_mismatch',
+    transactionId: '',
+    transactionUuid: '',
+    detail: 'received by the shop',
+    status: 'received by the shop',
+    amount,
+    currency: order.currency,
+  })
 
 type Surplus = v.InferOutput<(typeof works)['order.refundPayment']['input']>
 
@@ -88,7 +105,8 @@ async function refundSurplus(app: App, number: string, { paymentId, reason, by, 
     const payments = await selectPaidPayments(tx, order.id)
     const payment = payments.find(({ id }) => id === paymentId)
     const paid = payments.reduce((sum, one) => sum + one.amount - one.refunded, 0)
-    const needed = order.status === 'canceled' ? 0 : amountDue(order.grandTotal, order.voucherAmount)
+    const needed =
+      order.status === 'canceled' ? 0 : amountDue(order.grandTotal, order.voucherAmount) - order.outstanding
     const amount = payment ? payment.amount - payment.refunded : 0
     // The order keeps what it costs: only what was paid beyond that is given back here.
     if (!payment || amount <= 0 || paid - amount < needed)

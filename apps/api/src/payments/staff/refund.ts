@@ -2,6 +2,7 @@ import type { RefundInput, RefundPreview } from '@comptoir/contract/generated/ad
 import { isWithinRefundLimit } from '@comptoir/rules/payment-operation'
 import * as v from 'valibot'
 import {
+  authorOf,
   lockOrder,
   OrderStateError,
   planRefund,
@@ -19,7 +20,7 @@ import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { InputError } from '../../platform/errors.ts'
 import { messageIn } from '../../platform/messages.ts'
-import { authorOf, deferTried, explained, orderEntity, orderPlace, type OrderPlace } from './access.ts'
+import { deferTried, explained, orderEntity, orderPlace, type OrderPlace } from './access.ts'
 import { selectOrderPayments } from './payments.sql.ts'
 
 const refundKind = 'order.refund'
@@ -113,6 +114,8 @@ export async function requestRefund(
   await expectVersion(ctx, orderEntity(order), version, ['refunded', 'lines'])
   if (await waitsFor(ctx.app.sql, orderEntity(order), refundKind))
     throw new InputError(messageIn(ctx.language, 'admin_refund_waits'))
+  if (await waitsFor(ctx.app.sql, orderEntity(order), 'order.edit'))
+    throw new InputError(messageIn(ctx.language, 'admin_order_edit_waits'))
   const choice = choiceOf(ctx, refund)
   const { money } = await previewRefund(ctx, number, refund)
   const by = await authorOf(ctx, { orderId: order.id, amount: money.amount })
