@@ -96,3 +96,26 @@ test.describe('on a phone', () => {
     expect(isWide).toBe(false)
   })
 })
+
+for (const language of ['fr', 'de'] as const)
+  test(`The bar at the foot of a small phone shows its labels whole (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signInAs(page, everybody)
+    await page.context().addCookies([{ name: 'admin_language', value: language, url: page.url() }])
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const bar = page.getByRole('navigation', { name: message('layout_shortcuts', {}, language) })
+    await expect(bar).toBeVisible()
+    const overlaps = await bar.evaluate((element) => {
+      const boxes = [...element.children]
+        .filter((child) => child.matches('a, button'))
+        .map((child) => {
+          const range = document.createRange()
+          range.selectNodeContents(child)
+          return range.getBoundingClientRect()
+        })
+      const ends = [0, ...boxes.map(({ right }) => right)]
+      return [...boxes.map(({ left }) => left), innerWidth].filter((left, index) => left < (ends[index] ?? 0))
+    })
+    expect(overlaps).toEqual([])
+  })

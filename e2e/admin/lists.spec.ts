@@ -145,3 +145,13 @@ test('Everything that matches is changed in the background, and the page says ho
   await bar.getByRole('button', { name: message('live_understood') }).click()
   await expect(bar).toBeHidden()
 })
+
+test('An empty list says whether nothing matches or there is nothing at all', async ({ page }) => {
+  await signInAs(page, 'hugo@vasque.example', '/customers?q=zzzz')
+  await expect(page.getByText(message('list_nothing_for', { search: 'zzzz' }))).toBeVisible()
+  const foods = page.getByRole('button', { name: 'Nori & Riz' })
+  await page.getByRole('button', { name: new RegExp(message('layout_switch_shop')) }).click()
+  await foods.click()
+  await page.goto('/returns')
+  await expect(page.getByText(message('returns_empty'))).toBeVisible()
+})

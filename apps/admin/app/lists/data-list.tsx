@@ -15,6 +15,7 @@ import { ListTools } from './list-tools.tsx'
 import { ListViews } from './list-views.tsx'
 import { MoreRows } from './more-rows.tsx'
 import { NewRows } from './new-rows.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useRemembered } from './use-remembered.ts'
 import { useRows } from './use-rows.ts'
@@ -110,15 +111,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
               {empty.text}
             </Empty>
           ) : (
-            <Empty
-              icon="search"
-              title={list.search ? m.list_nothing_for({ search: list.search }) : m.list_nothing()}
-              action={
-                <Button onClick={() => show({ ...list, filters: [], search: '', view: '' })}>
-                  {m.list_remove_filters()}
-                </Button>
-              }
-            />
+            <NothingFound config={config} list={list} show={show}>
+              <Empty icon={empty.icon} title={empty.title} action={empty.action}>
+                {empty.text}
+              </Empty>
+            </NothingFound>
           )}
         </div>
       ) : !hasTable ? (
