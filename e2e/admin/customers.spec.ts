@@ -211,6 +211,28 @@ test('The owner saves a reply, and answers a message with it', async ({ browser 
   await expect(page.getByRole('rowheader', { name })).toBeHidden()
 })
 
+test('The owner brings a message back to its state before a change in the log', async ({ browser }) => {
+  const name = `Ines ${randomUUID().slice(0, 8)}`
+  await write('fr', name, `sender-${randomUUID()}@example.com`, 'Classé par erreur.')
+  const page = await signIn(browser, owner)
+  await page.goto(`/messages?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name: new RegExp(name) }).click()
+  await page.getByRole('button', { name: 'Classer' }).click()
+  await expect(page.getByText('Classé', { exact: true }).last()).toBeVisible()
+  await page.goto(`/audit?view=all&q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name: /^Détail/ }).click()
+  await expect(page.getByRole('heading', { name: 'Revenir à l’état d’avant' })).toBeVisible()
+  await expectAccessible(page, 'entry of the log')
+  await page.getByRole('button', { name: 'Rétablir' }).click()
+  await expect(page.getByText('Rétablissement').first()).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Détail/ })
+    .last()
+    .click()
+  await expect(page.getByText('Ce changement ne se rétablit pas')).toBeVisible()
+  await expect(page.getByText(/Changé depuis par Hugo/)).toBeVisible()
+})
+
 test('Messages are read on a phone', async ({ browser }) => {
   const page = await signIn(browser, owner, { width: 390, height: 844 })
   const email = `sender-${randomUUID()}@example.com`

@@ -3,8 +3,15 @@ import {
   orderBulkHandlers,
   orderList,
   orderPendingHandlers,
+  orderRestore,
   registerOrderFiles,
 } from './orders/staff.ts'
+import { customerRestore } from './customers/admin-restore.ts'
+import { messageRestore } from './forms/admin-restore.ts'
+import { catalogueRestore } from './catalogue-admin/restore.ts'
+import { staffRestore } from './staff/restore.ts'
+import { undoHandlers } from './platform/admin/bulk-undo.ts'
+import type { RestoreHandlers } from './platform/admin/restore.ts'
 import { auditAdmin } from './audit/admin.ts'
 import { auditList } from './audit/list.ts'
 import { staffAdmin } from './staff/admin.ts'
@@ -49,10 +56,19 @@ import { todayAdmin } from './today/admin.ts'
 
 export { identifyStaff } from './staff/index.ts'
 
+/** What brings records back to the state before a change, by its action, of every domain. */
+const restoreHandlers: RestoreHandlers = {
+  ...orderRestore,
+  ...customerRestore,
+  ...messageRestore,
+  ...catalogueRestore,
+  ...staffRestore,
+}
+
 /** The resolvers of every domain for staff. */
 export const adminResolverMaps: readonly AdminResolverMap[] = [
   ordersAdmin,
-  auditAdmin,
+  auditAdmin(restoreHandlers),
   ...staffAdmin,
   storesAdmin,
   promotionsAdmin,
@@ -105,7 +121,7 @@ export const pendingHandlers: PendingHandlers = {
 }
 
 /** What changes of whole lists do, by kind, of every domain. */
-export const bulkHandlers: BulkHandlers = { ...orderBulkHandlers }
+export const bulkHandlers: BulkHandlers = { ...orderBulkHandlers, ...undoHandlers(restoreHandlers) }
 
 /** Addresses of the admin API that answer with files or events, of every domain. */
 export const registerAdminRoutes: readonly ((route: AdminRoute, app: App) => void)[] = [

@@ -125,6 +125,7 @@ const ofNoWebsite: ReadonlyMap<string, string> = new Map([
   ['endMyOtherSessions', 'oneself'],
   ['auditEntries', 'what one did oneself'],
   ['auditChoices', 'what one did oneself'],
+  ['auditRestore', 'what one did oneself'],
   ['orderAssignees', 'colleagues of all websites'],
   ['messageAssignees', 'oneself, who can take a message'],
   ['roles', 'the team’s roles, which all websites share'],

@@ -8,7 +8,9 @@ const ENTITIES: Readonly<Record<string, () => string>> = {
   customer: () => m.audit_entity_customer(),
   list: () => m.audit_entity_list(),
   location: () => m.audit_entity_location(),
+  bulk_job: () => m.bulk_any(),
   message: () => m.audit_entity_message(),
+  message_template: () => m.replies_choose(),
   order: () => m.audit_entity_order(),
   picture: () => m.audit_entity_picture(),
   price_list: () => m.audit_entity_price_list(),
@@ -60,9 +62,11 @@ const VERBS: Readonly<Record<string, () => string>> = {
   refund: () => m.audit_verb_refund(),
   renew: () => m.audit_verb_renew(),
   resend_invitation: () => m.audit_verb_resend(),
+  restore: () => m.audit_verb_restore(),
   revoke: () => m.audit_verb_revoke(),
   save: () => m.audit_verb_save(),
   ship: () => m.audit_verb_ship(),
+  undo: () => m.audit_verb_restore(),
   update: () => m.audit_verb_change(),
   upload: () => m.audit_verb_upload(),
   withdraw_invitation: () => m.audit_verb_withdraw(),
@@ -118,14 +122,15 @@ const FIELDS: Readonly<Record<string, () => string>> = {
 }
 
 /** The name of a field; as the API writes it, in words, where this page does not know it. */
-const fieldLabel = (field: string): string =>
+export const fieldLabel = (field: string): string =>
   FIELDS[field]?.() ?? plain(field.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function valueText(value: unknown): string {
+/** A value of the log as text. */
+export function valueText(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map(valueText).join(', ')
   if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no()

@@ -1,4 +1,5 @@
 import { deviceOf } from '@comptoir/rules/user-agent'
+import { Link } from 'react-router'
 import type { Route } from './+types/audit'
 import { AuditChoicesDocument, AuditEntriesDocument, type AuditEntriesQuery } from '../generated/graphql.ts'
 import { useFormats } from '../layout/use-frame.ts'
@@ -7,11 +8,11 @@ import { readListRequest } from '../lists/list-request.server.ts'
 import type { Column } from '../lists/list-table.tsx'
 import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
-import { writeFilters } from '../platform/list-filters.ts'
 import type { PageFormats } from '../platform/formats.ts'
 import { Page } from '../ui/page.tsx'
 import { actionLabel, changesOf, entityLabel } from './audit-texts.ts'
 import { auditConfig } from './list-config.ts'
+import { recordPath } from './record-path.ts'
 
 type Entry = AuditEntriesQuery['auditEntries']['nodes'][number]
 
@@ -92,6 +93,12 @@ function Change({ entry }: { entry: Entry }) {
         </small>
       ))}
       {rest > 0 && <small className="block muted">{m.audit_more({ count: rest })}</small>}
+      {changes.length > 0 && (
+        <Link className="link small" to={`/audit/${entry.id}`}>
+          {m.audit_entry_open()}
+          <span className="vh"> {entry.entityLabel}</span>
+        </Link>
+      )}
     </>
   )
 }
@@ -102,13 +109,4 @@ function SignInDevice({ after }: { after: unknown }) {
   const device = deviceOf(typeof userAgent === 'string' ? userAgent : null)
   if (!device) return null
   return <small className="block muted">{[device.browser, device.system].filter(Boolean).join(', ')}</small>
-}
-
-/** All entries of the same record. */
-function recordPath({ entityType, entityId }: Entry): string {
-  const parameters = writeFilters(new URLSearchParams({ view: 'all' }), [
-    { field: 'entityType', op: 'EQ', values: [entityType] },
-    { field: 'entityId', op: 'EQ', values: [entityId] },
-  ])
-  return `/audit?${parameters}`
 }

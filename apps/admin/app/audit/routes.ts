@@ -1,3 +1,3 @@
 import { route } from '@react-router/dev/routes'
 
-export const auditRoutes = [route('audit', 'audit/audit.tsx')]
+export const auditRoutes = [route('audit', 'audit/audit.tsx'), route('audit/:id', 'audit/entry.tsx')]

@@ -801,6 +801,21 @@ export type AuditChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditChoicesQuery = { auditChoices: { actors: Array<string>, actions: Array<string>, entityTypes: Array<string> } };
 
+export type AuditRestoreQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AuditRestoreQuery = { auditRestore: { isPossible: boolean, reason: string | null, entry: { id: string, at: string, actor: string, action: string, entityType: string, entityId: string, entityLabel: string, before: unknown, after: unknown }, fields: Array<{ field: string, current: unknown, restored: unknown, changedBy: string | null }> } };
+
+export type RestoreAuditEntryMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type RestoreAuditEntryMutation = { restoreAuditEntry: { entry: { id: string } } };
+
 export type CategoryTreeQueryVariables = Exact<{
   website: string;
 }>;
@@ -1290,7 +1305,7 @@ export type SetDishAvailabilityMutation = { setDishAvailability: { board: { now:
 export type MyBulkJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyBulkJobsQuery = { myBulkJobs: Array<{ id: string, kind: string, total: number, done: number, isFinished: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> }> };
+export type MyBulkJobsQuery = { myBulkJobs: Array<{ id: string, kind: string, total: number, done: number, isFinished: boolean, canUndo: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> }> };
 
 export type DismissBulkJobMutationVariables = Exact<{
   idempotencyKey: string;
@@ -1300,12 +1315,20 @@ export type DismissBulkJobMutationVariables = Exact<{
 
 export type DismissBulkJobMutation = { dismissBulkJob: { id: string } };
 
-export type BulkJobStateFragment = { id: string, kind: string, total: number, done: number, isFinished: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> };
+export type BulkJobStateFragment = { id: string, kind: string, total: number, done: number, isFinished: boolean, canUndo: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> };
+
+export type UndoBulkJobMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type UndoBulkJobMutation = { undoBulkJob: { job: { id: string } } };
 
 export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FrameQuery = { me: { id: string | null, name: string, email: string, language: string, roleName: string | null, permissions: Array<string>, refundLimit: number | null, confirmedUntil: string | null, secondFactor: { isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, websites: Array<{ id: string, code: string, name: string, currency: string, timeZone: string, pricesIncludeTax: boolean, storeViews: Array<{ id: string, code: string, name: string, language: string }> }>, pointsOfSale: Array<{ websiteId: string, methods: Array<FulfilmentMethod> }>, myPendingActions: Array<{ id: string, kind: string, entityType: string, entityId: string, entityLabel: string, summary: unknown, state: PendingActionState, dueAt: string, canWithdraw: boolean }>, myBulkJobs: Array<{ id: string, kind: string, total: number, done: number, isFinished: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> }> };
+export type FrameQuery = { me: { id: string | null, name: string, email: string, language: string, roleName: string | null, permissions: Array<string>, refundLimit: number | null, confirmedUntil: string | null, secondFactor: { isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, websites: Array<{ id: string, code: string, name: string, currency: string, timeZone: string, pricesIncludeTax: boolean, storeViews: Array<{ id: string, code: string, name: string, language: string }> }>, pointsOfSale: Array<{ websiteId: string, methods: Array<FulfilmentMethod> }>, myPendingActions: Array<{ id: string, kind: string, entityType: string, entityId: string, entityLabel: string, summary: unknown, state: PendingActionState, dueAt: string, canWithdraw: boolean }>, myBulkJobs: Array<{ id: string, kind: string, total: number, done: number, isFinished: boolean, canUndo: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> }> };
 
 export type SearchQueryVariables = Exact<{
   text: string;
@@ -2784,6 +2807,7 @@ export const BulkJobStateFragmentDoc = new TypedDocumentString(`
   total
   done
   isFinished
+  canUndo
   error
   failures {
     id
@@ -3397,6 +3421,40 @@ export const AuditChoicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditChoicesQuery, AuditChoicesQueryVariables>;
+export const AuditRestoreDocument = new TypedDocumentString(`
+    query AuditRestore($id: ID!) {
+  auditRestore(id: $id) {
+    isPossible
+    reason
+    entry {
+      id
+      at
+      actor
+      action
+      entityType
+      entityId
+      entityLabel
+      before
+      after
+    }
+    fields {
+      field
+      current
+      restored
+      changedBy
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditRestoreQuery, AuditRestoreQueryVariables>;
+export const RestoreAuditEntryDocument = new TypedDocumentString(`
+    mutation RestoreAuditEntry($idempotencyKey: ID!, $id: ID!) {
+  restoreAuditEntry(idempotencyKey: $idempotencyKey, id: $id) {
+    entry {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreAuditEntryMutation, RestoreAuditEntryMutationVariables>;
 export const CategoryTreeDocument = new TypedDocumentString(`
     query CategoryTree($website: ID!) {
   categoryTree(website: $website) {
@@ -4482,6 +4540,7 @@ export const MyBulkJobsDocument = new TypedDocumentString(`
   total
   done
   isFinished
+  canUndo
   error
   failures {
     id
@@ -4496,6 +4555,15 @@ export const DismissBulkJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DismissBulkJobMutation, DismissBulkJobMutationVariables>;
+export const UndoBulkJobDocument = new TypedDocumentString(`
+    mutation UndoBulkJob($idempotencyKey: ID!, $id: ID!) {
+  undoBulkJob(idempotencyKey: $idempotencyKey, id: $id) {
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoBulkJobMutation, UndoBulkJobMutationVariables>;
 export const FrameDocument = new TypedDocumentString(`
     query Frame {
   me {
@@ -4552,6 +4620,7 @@ export const FrameDocument = new TypedDocumentString(`
   total
   done
   isFinished
+  canUndo
   error
   failures {
     id

@@ -15,6 +15,7 @@ const INTERVAL = 1000
 const TEXTS: Readonly<Record<string, () => string>> = {
   'orders.prepare': () => m.orders_bulk_prepare(),
   'orders.assign': () => m.orders_bulk_assign(),
+  'bulk.undo': () => m.bulk_undone(),
 }
 
 /** How far the newest change of a whole list is, also on other pages; then what could not be changed. */
@@ -45,12 +46,13 @@ function useProgress(known: readonly BulkJobStateFragment[]): readonly BulkJobSt
 }
 
 function JobBar({ job }: { job: BulkJobStateFragment }) {
-  const { kind, done, total, failures, isFinished, error, id } = job
+  const { kind, done, total, failures, isFinished, canUndo, error, id } = job
   const formats = useFormats()
   const [isListShown, setListShown] = useState(false)
   const fetcher = useFetcher()
   const what = TEXTS[kind]?.() ?? m.bulk_any()
   const counts = `${formats.number(done)}/${formats.number(total)}`
+  const undo = () => void fetcher.submit({ id, intent: 'undo' }, { method: 'post', action: '/bulk-jobs' })
   const dismiss = () => void fetcher.submit({ id }, { method: 'post', action: '/bulk-jobs' })
   return (
     <FloatingBar label={m.bulk_region()}>
@@ -70,6 +72,11 @@ function JobBar({ job }: { job: BulkJobStateFragment }) {
       )}
       {failures.length > 0 && (
         <Button onClick={() => setListShown(true)}>{m.bulk_failed({ count: failures.length })}</Button>
+      )}
+      {canUndo && (
+        <Button icon="undo" onClick={undo} busy={fetcher.state === 'idle' ? false : m.undo_running()}>
+          {m.bulk_take_back()}
+        </Button>
       )}
       {isFinished && (
         <Button variant="quiet" onClick={dismiss} busy={fetcher.state === 'idle' ? false : m.undo_running()}>

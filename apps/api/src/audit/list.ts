@@ -1,5 +1,6 @@
 import type { Permission } from '@comptoir/rules/permissions'
 import type { AdminContext } from '../platform/admin/context.ts'
+import { RecordNotFoundError } from '../platform/admin/errors.ts'
 import { escapeLike } from '../platform/admin/list-conditions.ts'
 import type { Fragment, List } from '../platform/admin/list.ts'
 import { withinScope } from '../platform/admin/scope.ts'
@@ -67,4 +68,38 @@ export async function selectChoices(
            array(select distinct action from newest order by 1) as actions,
            array(select distinct entity_type from newest order by 1) as "entityTypes"`
   return row ?? { actors: [], actions: [], entityTypes: [] }
+}
+
+/** An entry as the log's list has it, with what says where its record lies. */
+export type LoggedEntry = {
+  id: string
+  at: string
+  actor: string
+  staffId: string | null
+  tokenId: string | null
+  action: string
+  entityType: string
+  entityId: string
+  entityLabel: string
+  websiteId: number | null
+  locationId: number | null
+  before: string | null
+  after: string | null
+  address: string | null
+  requestId: string
+}
+
+/** An entry that the person may see. Throws RecordNotFoundError for others and unknown ones alike. */
+export async function visibleEntry(ctx: AdminContext, id: string): Promise<LoggedEntry> {
+  const { sql } = ctx.app
+  const [row] = /^\d{1,18}$/.test(id)
+    ? await sql<(Omit<LoggedEntry, 'at'> & { at: Date })[]>`
+        select id::text, at, actor, staff_id::text as "staffId", token_id::text as "tokenId", action,
+               entity_type as "entityType", entity_id as "entityId", entity_label as "entityLabel",
+               website_id as "websiteId", location_id as "locationId", before::text, after::text, address,
+               request_id as "requestId"
+          from audit_entry e where e.id = ${id}::bigint and ${scope(sql, ctx)}`
+    : []
+  if (!row) throw new RecordNotFoundError(ctx.language)
+  return { ...row, at: row.at.toISOString() }
 }

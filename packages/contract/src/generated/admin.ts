@@ -87,6 +87,29 @@ export type AuditEntryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What bringing a record back would change. */
+export type AuditRestore = {
+  entry: AuditEntry;
+  fields: Array<AuditRestoreField>;
+  isPossible: Scalars['Boolean']['output'];
+  /** Why it is not possible. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditRestoreField = {
+  /** Who changed it since. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** As it is now, as far as the log knows. */
+  current?: Maybe<Scalars['JSON']['output']>;
+  field: Scalars['String']['output'];
+  /** As it was before the change, and would be again. */
+  restored?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type AuditRestorePayload = {
+  entry: AuditEntry;
+};
+
 /** The base and special price of a product on a website, in one of its currencies, in the website's tax base. */
 export type BasePrice = {
   /** The website's price in this currency, where it has none of its own. */
@@ -130,6 +153,8 @@ export type BulkFailure = {
 
 /** A change of everything that matched in a list. It runs in the background; what it did stays when it fails. */
 export type BulkJob = {
+  /** Whether `undoBulkJob` can take it back: it has ended and was not taken back yet. */
+  canUndo: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** How many of them were tried. */
   done: Scalars['Int']['output'];
@@ -1422,6 +1447,12 @@ export type Mutation = {
   resetSecondFactor: StaffMemberPayload;
   /** Closes a payment issue with a note; one that blocks its order is released instead. */
   resolvePaymentIssue: PaymentIssuePayload;
+  /**
+   * Brings a record back to its state before a change, with the mutation for such records; the log gets an entry of it.
+   * Besides the permission for the log it needs that of the mutation. Refused with `conflict` where a field was changed
+   * since, and with `graphql-input` where it cannot be undone.
+   */
+  restoreAuditEntry: AuditRestorePayload;
   /** Accepts or refuses a company and mails its customer, after the time in which it can be taken back. */
   reviewProfessional: CustomerActionPayload;
   /** Ends a token at once: one's own, with `staff.edit` also those of others. */
@@ -1477,6 +1508,11 @@ export type Mutation = {
   switchPromotion: PromotionPayload;
   /** Replaces the tags of an order. */
   tagOrder: OrderPayload;
+  /**
+   * Takes one's own change of a whole list back, in the background: each record gets what it had, unless it was changed
+   * since; those are among the failures of the new job.
+   */
+  undoBulkJob: BulkJobPayload;
   /**
    * Takes one change of products back, of all products that it changed together: values that nobody has changed since are as
    * before it.
@@ -2226,6 +2262,12 @@ export type MutationResolvePaymentIssueArgs = {
 };
 
 
+export type MutationRestoreAuditEntryArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
 export type MutationReviewProfessionalArgs = {
   decision: ProfessionalDecision;
   id: Scalars['ID']['input'];
@@ -2376,6 +2418,12 @@ export type MutationTagOrderArgs = {
   idempotencyKey: Scalars['ID']['input'];
   tags: Array<Scalars['String']['input']>;
   version: Scalars['String']['input'];
+};
+
+
+export type MutationUndoBulkJobArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -3651,6 +3699,8 @@ export type Query = {
    * never changed. Those about customers, orders, quotations and messages are shown to who may see these.
    */
   auditEntries: AuditEntryConnection;
+  /** One entry, and what bringing its record back to the state before would change. */
+  auditRestore: AuditRestore;
   /** Carriers of an order's website, the most used first. */
   carriers: Array<Carrier>;
   /** What the fields of products refer to: attributes, tax classes, groups of customers. */
@@ -3819,6 +3869,11 @@ export type QueryAuditEntriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ListSort>;
+};
+
+
+export type QueryAuditRestoreArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

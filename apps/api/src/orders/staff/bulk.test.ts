@@ -96,3 +96,32 @@ it('A job holds only what the person may see, and an unknown colleague ends it',
   const [{ error }] = await shop.sql<[{ error: string }]>`select error from bulk_job order by id desc limit 1`
   expect(error).toBeTruthy()
 })
+
+it('A finished job is taken back as a whole, but for orders that were changed since, which are named', async () => {
+  const email = 'undo@example.com'
+  const numbers = [await confirmed(email), await confirmed(email)]
+  const [kept = ''] = numbers
+  const { job: started } = await start('prepareAllOrders', `search: "${email}", preparation: PREPARING`)
+  const undo = async (staff = owner) => await start('undoBulkJob', `id: "${started?.id ?? ''}"`, staff)
+  expect((await undo()).errors?.[0]?.extensions.category).toBe('graphql-no-such-entity')
+  await runBulk(shop)
+  expect((await undo(asStaff(shop, { staffId: 8 }))).errors?.[0]?.extensions.category).toBe(
+    'graphql-no-such-entity',
+  )
+  const { data } = await owner.send<{ order: { id: string } }>(
+    'query ($number: String!) { order(number: $number) { id } }',
+    { number: kept },
+  )
+  await owner.send(
+    `mutation ($key: ID!, $ids: [ID!]!) {
+      prepareOrders(idempotencyKey: $key, ids: $ids, preparation: READY) { done } }`,
+    { key: newKey(), ids: [data.order.id] },
+  )
+  expect((await undo()).job).toMatchObject({ kind: 'bulk.undo', total: 2 })
+  await runBulk(shop)
+  expect((await jobsOf(owner))[0]).toMatchObject({ done: 2, isFinished: true, failures: [{ label: kept }] })
+  const rows = await shop.sql<{ preparation: string }[]>`
+    select preparation from sales_order where number = any(${numbers}) order by number`
+  expect(rows.map(({ preparation }) => preparation)).toEqual(['ready', 'new'])
+  expect((await undo()).errors?.[0]?.extensions.category).toBe('graphql-input')
+})

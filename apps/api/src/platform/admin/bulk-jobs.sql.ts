@@ -15,6 +15,8 @@ export type BulkJobRecord = {
   error: string | null
   createdAt: Date
   finishedAt: Date | null
+  /** Whether it can be taken back: it ended, and it is not what takes another one back, nor was it. */
+  canUndo: boolean
 }
 
 /** What a process needs to go on with a job. */
@@ -44,7 +46,9 @@ type NewJob = {
 
 const columns = (sql: Queryable) =>
   sql`id, kind, cardinality(record_ids) as total, done, failures, error,
-      created_at as "createdAt", finished_at as "finishedAt"`
+      created_at as "createdAt", finished_at as "finishedAt",
+      finished_at is not null and done > 0 and undo_of is null
+        and not exists (select from bulk_job undo where undo.undo_of = bulk_job.id) as "canUndo"`
 
 /** Returns its id. */
 export async function insertJob(sql: Queryable, job: NewJob): Promise<number> {
@@ -55,6 +59,32 @@ export async function insertJob(sql: Queryable, job: NewJob): Promise<number> {
     returning id`
   if (!row) throw new Error('The job was not stored.')
   return row.id
+}
+
+/** Returns its id; undefined when the other job was already taken back. */
+export async function insertUndo(
+  sql: Queryable,
+  job: NewJob & { undoOf: number },
+): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into bulk_job (kind, input, record_ids, staff_id, token_id, author, request_id, created_at, undo_of)
+    values (${job.kind}, ${sql.json(job.input)}, ${job.recordIds}::integer[], ${job.staffId}, ${job.tokenId},
+            ${sql.json(job.author)}, ${job.requestId}, ${job.at}, ${job.undoOf})
+    on conflict (undo_of) do nothing returning id`
+  return row?.id
+}
+
+/** Somebody's own job that has ended, with the records that it tried. */
+export async function selectUndoable(
+  sql: Queryable,
+  id: number,
+  { staffId, tokenId }: Owner,
+): Promise<{ kind: string; requestId: string; recordIds: number[] } | undefined> {
+  const [row] = await sql<{ kind: string; requestId: string; recordIds: number[] }[]>`
+    select kind, request_id as "requestId", record_ids[1 : done] as "recordIds" from bulk_job
+     where id = ${id} and finished_at is not null and done > 0 and undo_of is null
+       and staff_id is not distinct from ${staffId}::integer and token_id is not distinct from ${tokenId}::integer`
+  return row
 }
 
 type Owner = Pick<StaffIdentity, 'staffId' | 'tokenId'>

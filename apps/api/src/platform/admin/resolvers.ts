@@ -1,6 +1,7 @@
 import type { MutationSaveViewArgs, QueryListCountArgs } from '@comptoir/contract/generated/admin'
 import { LARGEST_ID } from '../uid.ts'
 import { noChange } from './audit.ts'
+import { undoBulkJob } from './bulk-undo.ts'
 import { dismissJobOf, selectJob, selectJobsOf, type BulkJobRecord } from './bulk-jobs.sql.ts'
 import type { AdminContext, AdminResolverMap } from './context.ts'
 import { RecordNotFoundError } from './errors.ts'
@@ -86,6 +87,9 @@ export function platformResolvers(lists: readonly List[]): AdminResolverMap {
         noChange(ctx)
         return { id }
       },
+      undoBulkJob: async (_: unknown, { id }: WithId, ctx: AdminContext) => ({
+        id: await undoBulkJob(ctx, rowId(ctx, id)),
+      }),
     },
     SavedView: { isShared: ({ staffId }: SavedViewRecord) => staffId === null },
     SavedViewPayload: {

@@ -1,0 +1,83 @@
+import { withinTransaction, type JsonValue, type Queryable } from '../database.ts'
+import { InputError, ShopError } from '../errors.ts'
+import { messageIn } from '../messages.ts'
+import { recordChange } from './audit.ts'
+import { insertUndo, selectUndoable, type BulkFailure } from './bulk-jobs.sql.ts'
+import type { BulkHandlers } from './bulk-jobs.ts'
+import type { AdminContext } from './context.ts'
+import { grantOf } from './deferred-context.ts'
+import { RecordNotFoundError } from './errors.ts'
+import { restoreEntry, type AuditRecord, type RestoreHandlers } from './restore.ts'
+
+/** The kind of the jobs that take others back. */
+export const UNDO_JOB = 'bulk.undo'
+
+/** Starts a job that takes one's own finished job back; returns its id. Throws RecordNotFoundError and InputError. */
+export async function undoBulkJob(ctx: AdminContext, id: number): Promise<number> {
+  const { app, staff, language, requestId } = ctx
+  const job = await selectUndoable(app.sql, id, staff)
+  if (!job) throw new RecordNotFoundError(language)
+  const { staffId, tokenId, name } = staff
+  const undo = await insertUndo(app.sql, {
+    undoOf: id,
+    kind: UNDO_JOB,
+    input: { requestId: job.requestId },
+    recordIds: job.recordIds,
+    staffId,
+    tokenId,
+    author: JSON.parse(JSON.stringify({ name, ...grantOf(ctx) })) as JsonValue,
+    requestId,
+    at: app.now(),
+  })
+  if (undo === undefined) throw new InputError(messageIn(language, 'admin_bulk_undone'))
+  await recordChange(ctx, {
+    action: 'bulk.undo',
+    entity: { type: 'bulk_job', id, label: job.kind },
+    after: { records: job.recordIds.length },
+  })
+  return undo
+}
+
+/** What takes a job back: each record as it was, unless it was changed since. */
+export const undoHandlers = (handlers: RestoreHandlers): BulkHandlers => ({
+  [UNDO_JOB]: async (ctx, ids, input) => {
+    const { requestId } = input as { requestId: string }
+    const failures: BulkFailure[] = []
+    for (const entry of await selectEntriesOf(ctx.app.sql, requestId, ids)) {
+      const message = await problemOf(ctx, async (own) => await restoreEntry(own, handlers, entry))
+      if (message !== undefined)
+        failures.push({ id: String(entry.entity.id), label: entry.entity.label, message })
+    }
+    return failures
+  },
+})
+
+/** Why work of a record is not possible; what it began is taken back then. */
+async function problemOf(
+  ctx: AdminContext,
+  work: (ctx: AdminContext) => Promise<void>,
+): Promise<string | undefined> {
+  try {
+    await ctx.app.sql.begin(
+      async (tx) => await work({ ...ctx, app: { ...ctx.app, sql: withinTransaction(tx) } }),
+    )
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return error.message
+  }
+}
+
+/** What a job changed of some records, the newest first. */
+async function selectEntriesOf(
+  sql: Queryable,
+  requestId: string,
+  ids: readonly string[],
+): Promise<AuditRecord[]> {
+  return await sql<AuditRecord[]>`
+    select id::text, action, jsonb_build_object('type', entity_type, 'id', entity_id, 'label', entity_label) as entity,
+           website_id as "websiteId", location_id as "locationId", before, after
+      from audit_entry
+     where request_id = ${requestId} and entity_id = any(${ids}::text[]) and entity_type <> 'bulk_job'
+     order by id desc`
+}
