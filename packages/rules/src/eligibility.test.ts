@@ -1,11 +1,23 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays } from './calendar.ts'
 import { ineligibility, orderIneligibility, type SelectedFulfilment } from './eligibility.ts'
 import type { Windows } from './fulfilment.ts'
-import { areInWindows, isInWindow, isFulfilmentMethod, parcelMethods } from './fulfilment.ts'
+import {
+  areInWindows,
+  hasEnded,
+  isFulfilmentMethod,
+  isInWindow,
+  isOnDay,
+  parcelMethods,
+  weekdaysIn,
+} from './fulfilment.ts'
 
-const nowhere: SelectedFulfilment = { locationId: null, method: null, time: null }
-const here: SelectedFulfilment = { locationId: 3, method: 'pickup', time: null }
-const lunch: SelectedFulfilment = { ...here, time: '12:15' }
+const nowhere: SelectedFulfilment = { locationId: null, method: null, slot: null }
+const here: SelectedFulfilment = { locationId: 3, method: 'pickup', slot: null }
+/** A Saturday. */
+const day = '2026-11-28'
+const lunch: SelectedFulfilment = { ...here, slot: { day, time: '12:15' } }
 const before = { slotAtOrderTime: false, availability: true }
 const later = { slotAtOrderTime: true, availability: true }
 const evening: Windows = { pickup: { start: '18:00', end: '22:00' } }
@@ -20,6 +32,8 @@ describe('adding a product', () => {
     ['the slot is outside of the window', lunch, evening, before, 'outside_window'],
     ['it is outside, although slots are selected in checkout', lunch, evening, later, 'outside_window'],
     ['windows are not enforced', lunch, evening, { ...before, availability: false }, undefined],
+    ['it is another day of the week', lunch, { days: { weekdays: [1, 2] } }, before, 'outside_window'],
+    ['it is a day of the product', lunch, { days: { weekdays: [6] } }, before, undefined],
     ['only the other method has a window', { ...lunch, method: 'delivery' }, evening, before, undefined],
   ] as const)('when %s', (_when, fulfilment, windows, settings, expected) => {
     expect(ineligibility(fulfilment, windows, settings)).toBe(expected)
@@ -30,7 +44,7 @@ it('an order always needs a slot, inside the windows of all products', () => {
   expect(orderIneligibility(here, [{}], later)).toBe('slot_missing')
   expect(orderIneligibility(lunch, [{}, evening], later)).toBe('outside_window')
   expect(orderIneligibility(lunch, [{}, evening], { availability: false })).toBeUndefined()
-  expect(orderIneligibility({ ...lunch, time: '18:00' }, [evening], later)).toBeUndefined()
+  expect(orderIneligibility({ ...lunch, slot: { day, time: '18:00' } }, [evening], later)).toBeUndefined()
 })
 
 it.each([
@@ -47,9 +61,58 @@ it.each([
 })
 
 it('the time must be inside the windows of all products', () => {
-  expect(areInWindows([{}, evening], 'pickup', '19:00')).toBe(true)
-  expect(areInWindows([{}, evening], 'pickup', '12:00')).toBe(false)
-  expect(areInWindows([{}, evening], 'delivery', '12:00')).toBe(true)
+  expect(areInWindows([{}, evening], 'pickup', { day, time: '19:00' })).toBe(true)
+  expect(areInWindows([{}, evening], 'pickup', { day, time: '12:00' })).toBe(false)
+  expect(areInWindows([{}, evening], 'delivery', { day, time: '12:00' })).toBe(true)
+})
+
+it.each([
+  [undefined, true],
+  [null, true],
+  [{}, true],
+  [{ weekdays: [] }, true],
+  [{ weekdays: [6, 7] }, true],
+  [{ weekdays: [7] }, false],
+  [{ first: '2026-11-28' }, true],
+  [{ first: '2026-11-29' }, false],
+  [{ last: '2026-11-28' }, true],
+  [{ last: '2026-11-27' }, false],
+  [{ first: '2026-11-01', last: '2026-11-30', weekdays: [1] }, false],
+])('the days %o have Saturday 28 November: %s', (days, expected) => {
+  expect(isOnDay(days, day)).toBe(expected)
+})
+
+it('Sunday is the seventh day', () => expect(isOnDay({ weekdays: [7] }, '2026-11-29')).toBe(true))
+
+it.each([
+  [{}, false],
+  [{ days: { last: day } }, false],
+  [{ days: { last: '2026-11-27' } }, true],
+  [{ days: { first: '2026-12-01' } }, false],
+])('%o has ended: %s', (windows, expected) => expect(hasEnded(windows, day)).toBe(expected))
+
+it.each([
+  ['1,2,5', [1, 2, 5]],
+  ['7, 3|3', [3, 7]],
+  ['', []],
+  [null, []],
+  ['0,8,x', []],
+])('the days of the week in %j are %j', (text, expected) => expect(weekdaysIn(text)).toEqual(expected))
+
+it('a day of a week is one of its days of the week, and of no others', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.subarray([1, 2, 3, 4, 5, 6, 7]),
+      (offset, weekdays) => {
+        const some = addDays('2020-01-01', offset)
+        const others = [1, 2, 3, 4, 5, 6, 7].filter((one) => !weekdays.includes(one))
+        if (weekdays.length === 0 || others.length === 0) return
+        expect(isOnDay({ weekdays }, some)).toBe(!isOnDay({ weekdays: others }, some))
+        expect(weekdaysIn(weekdays.join(','))).toEqual(weekdays)
+      },
+    ),
+  )
 })
 
 it('a method is pickup or delivery', () => {

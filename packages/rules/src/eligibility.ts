@@ -1,11 +1,11 @@
-import { isInWindow, type FulfilmentMethod, type TimeOfDay, type Windows } from './fulfilment.ts'
+import { isInWindows, type FulfilmentMethod, type SlotTime, type Windows } from './fulfilment.ts'
 
 /** The fulfilment that is selected for a cart so far. */
 export interface SelectedFulfilment {
   readonly locationId: number | null
   readonly method: FulfilmentMethod | null
-  /** Start of the selected slot; null without one. */
-  readonly time: TimeOfDay | null
+  /** Day and start of the selected slot, local to the location; null without one. */
+  readonly slot: SlotTime | null
 }
 
 export interface EligibilitySettings {
@@ -28,11 +28,11 @@ export function ineligibility(
   windows: Windows,
   settings: EligibilitySettings,
 ): Ineligible | undefined {
-  const { locationId, method, time } = fulfilment
+  const { locationId, method, slot } = fulfilment
   if (locationId === null) return 'location_missing'
   if (method === null) return 'method_missing'
-  if (time === null) return settings.slotAtOrderTime ? undefined : 'slot_missing'
-  return settings.availability && !isInWindow(windows[method], time) ? 'outside_window' : undefined
+  if (slot === null) return settings.slotAtOrderTime ? undefined : 'slot_missing'
+  return settings.availability && !isInWindows(windows, method, slot) ? 'outside_window' : undefined
 }
 
 /** {@link ineligibility} when the order is placed: a slot is always required (decisions H-1). */

@@ -53,9 +53,9 @@ describe('slots of a day', () => {
   })
 
   it('lie inside the windows of the items', () => {
-    expect(times({}, morning, { ...NO_NEEDS, fits: (time) => time >= '12:30' })).toEqual(['11-21 12:30'])
-    expect(everFits(plan, (time) => time >= '12:30')).toBe(true)
-    expect(everFits(plan, (time) => time >= '12:31')).toBe(false)
+    expect(times({}, morning, { ...NO_NEEDS, fits: ({ time }) => time >= '12:30' })).toEqual(['11-21 12:30'])
+    expect(everFits(plan, morning, ({ time }) => time >= '12:30')).toBe(true)
+    expect(everFits(plan, morning, ({ time }) => time >= '12:31')).toBe(false)
   })
 
   it('lie in the special hours of the day, where it has some', () => {

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from './duration.ts'
 import { addDays, localTime, timeOf, weekday, type Day } from './calendar.ts'
 import type { Cents } from './money.ts'
-import type { FulfilmentMethod, TimeOfDay } from './fulfilment.ts'
+import type { FulfilmentMethod, SlotTime, TimeOfDay } from './fulfilment.ts'
 
 /** Minutes for which a selected slot is reserved for its cart (decisions H-3). */
 export const RESERVATION_MINUTES = 10
@@ -48,8 +48,8 @@ export interface Slot {
 export interface SlotNeeds {
   /** Longest delay of the items (getProductMinDelay). */
   readonly delayMinutes: number
-  /** Whether slots may begin at this time of day (windows of the items). */
-  readonly fits: (time: TimeOfDay) => boolean
+  /** Whether slots may begin then (windows of the items). */
+  readonly fits: (slot: SlotTime) => boolean
 }
 
 export const NO_NEEDS: SlotNeeds = { delayMinutes: 0, fits: () => true }
@@ -89,9 +89,11 @@ export function slotAt(
   return slotsOfDay(plan, day, now, needs).find((slot) => slot.time === time)
 }
 
-/** Whether any slot of a week begins inside the windows of the items. */
-export function everFits(plan: SlotPlan, fits: SlotNeeds['fits']): boolean {
-  return plan.openings.some((opening) => startsIn(plan, opening).some(fits))
+/** Whether any slot that can be planned from `now` on begins inside the windows of the items. */
+export function everFits(plan: SlotPlan, now: Date, fits: SlotNeeds['fits']): boolean {
+  const today = localTime(now, plan.timeZone).day
+  const days = Array.from({ length: Math.max(7, plan.horizonDays) }, (_, index) => addDays(today, index))
+  return days.some((day) => plannedSlots(plan, day).some(fits))
 }
 
 function isClosedOn({ closures, specialHours }: SlotPlan, day: Day): boolean {
@@ -118,9 +120,7 @@ function slotsOfDay(plan: SlotPlan, day: Day, now: Date, needs: SlotNeeds): Slot
   const here = localTime(now, plan.timeZone)
   if (plan.cutOff !== null && day === here.day && timeOf(here) >= plan.cutOff) return []
   const earliest = now.getTime() + Math.max(plan.leadMinutes, needs.delayMinutes) * MINUTE_MS
-  return plannedSlots(plan, day).filter(
-    ({ time, startsAt }) => needs.fits(time) && startsAt.getTime() >= earliest,
-  )
+  return plannedSlots(plan, day).filter((slot) => needs.fits(slot) && slot.startsAt.getTime() >= earliest)
 }
 
 /** Slots end when the location closes, at the latest. */

@@ -5,12 +5,21 @@ import { Card, CardPart } from '../ui/card.tsx'
 import { Area, Check, Field, Input, Select } from '../ui/field.tsx'
 import type { FieldValue } from './field-value.ts'
 import type { ProductPage } from './product.server.ts'
+import { FOOD_CODES } from './food-part.tsx'
 import type { Editor } from './use-editor.ts'
 
 type Attribute = ProductPage['setup']['attributes'][number]
 
+type AttributesPartProps = {
+  readonly editor: Editor
+  readonly attributes: readonly Attribute[]
+  /** Whether another part edits what belongs to food. */
+  readonly isFood: boolean
+}
+
 /** The attributes that a product has a value of, and a choice to add others. Texts of other languages are among the texts. */
-export function AttributesPart({ editor, attributes }: { editor: Editor; attributes: readonly Attribute[] }) {
+export function AttributesPart({ editor, attributes: all, isFood }: AttributesPartProps) {
+  const attributes = isFood ? all.filter(({ code }) => !FOOD_CODES.has(code)) : all
   const [added, setAdded] = useState<readonly string[]>([])
   const has = ({ code }: Attribute) =>
     editor.valueOf(`${code}@default`) !== null ||

@@ -29,6 +29,14 @@ const LABELS: Readonly<Record<string, () => string>> = {
   upsell: () => m.product_links_upsell(),
   crosssell: () => m.product_links_crosssell(),
   grouped: () => m.product_links_grouped(),
+  pad_available_weekdays: () => m.food_weekdays(),
+  pad_available_first: () => m.food_first_day(),
+  pad_available_last: () => m.food_last_day(),
+  customOptions: () => m.product_part_options(),
+  bundleOptions: () => m.product_part_bundle(),
+  'bundle.priceType': () => m.bundle_price(),
+  'bundle.priceView': () => m.bundle_view(),
+  'bundle.shipmentType': () => m.bundle_shipment(),
 }
 
 /** What people call a field, with its store view: `Description (it)`. */

@@ -16,5 +16,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filters: [{ field: 'websiteId', op: 'EQ', values: [id] }],
     search,
   })
-  return products.nodes.map((one) => ({ id: one.id, name: one.name, sku: one.sku }))
+  return products.nodes.map((one) => ({
+    id: one.id,
+    name: one.name,
+    sku: one.sku,
+    state: one.state,
+    type: one.type,
+  }))
 }

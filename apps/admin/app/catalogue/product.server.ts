@@ -14,6 +14,7 @@ import {
 import type { ActionResult } from '../platform/action-result.ts'
 import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import type { FieldValues } from './field-value.ts'
+import type { BundleOption } from './option-entries.ts'
 import { saveProducts, websiteOf, type ProductsInput } from './products.server.ts'
 import { sheetColumns } from './sheet-columns.ts'
 import { mediaPath, sheetRow } from './sheet-row.ts'
@@ -26,6 +27,15 @@ const idsIn = (list: unknown): string[] =>
     ? list.map((one: unknown) => String(typeof one === 'object' ? Reflect.get(Object(one), 'id') : one))
     : []
 
+/** The products that a field of a product names. */
+function namedIn(field: string, value: unknown): string[] {
+  if (['related', 'upsell', 'crosssell', 'grouped'].includes(field)) return idsIn(value)
+  if (field !== 'bundleOptions' || !Array.isArray(value)) return []
+  return (value as readonly BundleOption[]).flatMap(({ choices }) =>
+    choices.map(({ product }) => String(product)),
+  )
+}
+
 /** Everything that the editor of a product shows, with its variants and the products that it names. */
 export async function productPage(context: Context, id: string) {
   const website = await websiteOf(context)
@@ -37,12 +47,21 @@ export async function productPage(context: Context, id: string) {
   const product = sheetRow(found.product)
   const { fields } = product
   const variantIds = idsIn(fields.variants)
-  const linkedIds = ['related', 'upsell', 'crosssell', 'grouped'].flatMap((list) => idsIn(fields[list]))
+  // The API's JSON is what it says it is.
+  const draft = work.productDraft && {
+    editedAt: work.productDraft.editedAt,
+    changes: work.productDraft.changes as RowChange[],
+  }
+  const drafted = (draft?.changes ?? []).flatMap((change) => (change.id === id ? change.fields : []))
+  const linkedIds = [
+    ...Object.entries(fields).flatMap(([field, value]) => namedIn(field, value)),
+    ...drafted.flatMap(({ field, value }) => namedIn(field, value)),
+  ]
   const attributes = Array.isArray(fields.variantAttributes) ? fields.variantAttributes.map(String) : []
   const keys = sheetColumns(website.code).flatMap(({ field }) => field || [])
   const [variants, linked] = await Promise.all([
     byIds(context, variantIds, website.id, [...keys, ...attributes.map((code) => `${code}@default`)]),
-    byIds(context, linkedIds, website.id, []),
+    byIds(context, [...new Set(linkedIds)], website.id, []),
   ])
   return {
     website,
@@ -52,15 +71,17 @@ export async function productPage(context: Context, id: string) {
       websites: found.product.websites,
     },
     variants,
-    // The API's JSON is what it says it is.
-    draft: work.productDraft && {
-      editedAt: work.productDraft.editedAt,
-      changes: work.productDraft.changes as RowChange[],
-    },
+    draft,
     scheduled: work.pendingActions
       .filter(({ kind }) => kind === 'product.publish')
       .map(({ summary, ...action }) => ({ ...action, ...(summary as Scheduled) })),
-    linked: linked.map((one) => ({ id: one.id, name: one.name, sku: one.sku })),
+    linked: linked.map((one) => ({
+      id: one.id,
+      name: one.name,
+      sku: one.sku,
+      state: one.state,
+      type: one.type,
+    })),
     history: found.productHistory.map(({ before, after, ...entry }) => ({
       ...entry,
       before: before as FieldValues | null,

@@ -7,10 +7,14 @@ import { FormProblems, ProblemSummary } from '../ui/form-problems.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { AttributesPart } from './attributes-part.tsx'
+import { BundlePart } from './bundle-part.tsx'
 import { CategoriesPart } from './categories-part.tsx'
+import { CustomOptionsPart } from './custom-options-part.tsx'
 import { editorStores } from './editor-stores.ts'
 import { FailureNote } from '../forms/failure-note.tsx'
 import type { FieldValue, FieldValues } from './field-value.ts'
+import { FoodPart, useIsFood } from './food-part.tsx'
+import { GroupedPart } from './grouped-part.tsx'
 import { HistoryPart } from './history-part.tsx'
 import { LinksPart } from './links-part.tsx'
 import { MediaPart } from './media-part.tsx'
@@ -31,6 +35,7 @@ import { doubtsOf } from './sheet-warnings.ts'
 import { StockPart } from './stock-part.tsx'
 import { TextsPart } from './texts-part.tsx'
 import { editorOf } from './use-editor.ts'
+import { useKnownProducts } from './use-known-products.ts'
 import { useServerDraft } from './use-server-draft.ts'
 import { useSave } from './use-save.ts'
 import { changesOf, keyOf, useSheet, type RowChange } from './use-sheet.ts'
@@ -72,6 +77,7 @@ function ProductEditor({ page }: { page: ProductPage }) {
   const [isReviewing, setReviewing] = useState(false)
   const editor = editorOf(sheet, product)
   const stores = editorStores(website, editor)
+  const known = useKnownProducts(linked)
   const format = useEditorFormat(page)
   const [saved, setSaved] = useState<{ entry: string; count: number }>()
   const path = `/products/${product.id}`
@@ -97,7 +103,8 @@ function ProductEditor({ page }: { page: ProductPage }) {
     const [id = '', ...rest] = field.split('.')
     return keyOf(id, rest.join('.'))
   }
-  const parts = partsOf(page)
+  const isFood = useIsFood(page)
+  const parts = partsOf(page, isFood)
   return (
     <FormProblems problems={problems}>
       <ProblemSummary />
@@ -138,13 +145,21 @@ function ProductEditor({ page }: { page: ProductPage }) {
           ) : (
             <StockPart editor={editor} />
           )}
+          {product.type === 'BUNDLE' && (
+            <BundlePart editor={editor} stores={stores} known={known} format={format} />
+          )}
+          {product.type === 'GROUPED' && <GroupedPart editor={editor} known={known} />}
           {isPriced(product) && (
             <PricesPart editor={editor} website={website} setup={setup} format={format} />
           )}
+          {product.type !== 'GROUPED' && (
+            <CustomOptionsPart editor={editor} stores={stores} format={format} />
+          )}
           <MediaPart editor={editor} stores={stores} encoded={product.pictures} />
-          <AttributesPart editor={editor} attributes={setup.attributes} />
+          {isFood && <FoodPart editor={editor} stores={stores} attributes={setup.attributes} />}
+          <AttributesPart editor={editor} attributes={setup.attributes} isFood={isFood} />
           <CategoriesPart editor={editor} categories={categories} />
-          <LinksPart editor={editor} linked={linked} />
+          <LinksPart editor={editor} known={known} />
           <SeoPart editor={editor} stores={stores} website={website} />
           <HistoryPart
             history={history}
@@ -201,15 +216,19 @@ function useEditorFormat({ website, product, variants }: ProductPage): SheetForm
   )
 }
 
-function partsOf({ product }: ProductPage): Part[] {
+function partsOf({ product }: ProductPage, isFood: boolean): Part[] {
   const isConfigurable = product.type === 'CONFIGURABLE'
   return [
     { id: 'texts', label: m.product_part_texts(), lacks: product.missingStores.join(', ') || undefined },
     isConfigurable
       ? { id: 'variants', label: m.product_part_variants() }
       : { id: 'stock', label: m.product_part_stock() },
+    ...(product.type === 'BUNDLE' ? [{ id: 'bundle', label: m.product_part_bundle() }] : []),
+    ...(product.type === 'GROUPED' ? [{ id: 'grouped', label: m.product_links_grouped() }] : []),
     ...(isPriced(product) ? [{ id: 'prices', label: m.product_part_prices() }] : []),
+    ...(product.type === 'GROUPED' ? [] : [{ id: 'options', label: m.product_part_options() }]),
     { id: 'media', label: m.product_part_media() },
+    ...(isFood ? [{ id: 'food', label: m.product_part_food() }] : []),
     { id: 'attributes', label: m.product_part_attributes() },
     { id: 'categories', label: m.product_part_categories() },
     { id: 'links', label: m.product_part_links() },

@@ -24,7 +24,7 @@ export function fulfilmentError(
   if (!app.stores.hasLocations(store.website.id)) return undefined
   if (!location && !needsLocation(ctx)) return undefined
   const { slotAtOrderTime, productAvailability: availability } = app.settings
-  const selected = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
+  const selected = { locationId: location?.id ?? null, method, slot }
   const { windows } = fulfilmentNeedsOf(item)
   const reasons = [{}, ...windows].map((one) =>
     ineligibility(selected, one, { slotAtOrderTime, availability }),

@@ -2,11 +2,13 @@ import { announceIds, maxProductsPerSite, recordPrices } from '../catalogue/inde
 import { countVisible, refreshRewrites } from '../import/index.ts'
 import type { Transaction } from '../platform/database.ts'
 import { textOf } from './checked.ts'
+import { referenceProblems } from './check-references.ts'
+import { listedProducts } from './listed-products.ts'
+import { giveIds } from './option-ids.ts'
 import type { Field } from './fields.ts'
 import {
   checkTogether,
   isWithin,
-  referenceProblems,
   wantedOf,
   type ChangeProblem,
   type Editor,
@@ -60,6 +62,7 @@ export async function changeProducts(
   problems.push(...(await referenceProblems(tx, wanted)))
   if (problems.length > 0) return { changed: [], problems }
   const changing = wanted.filter(({ fields }) => fields.size > 0)
+  await giveIds(tx, changing)
   await writeAll(tx, changing, scopes)
   problems.push(...(await finish(tx, changing, scopes)))
   return { changed: changing.map(changedProduct), problems }
@@ -78,11 +81,8 @@ async function finish(tx: Transaction, wanted: readonly Wanted[], scopes: Scopes
   await recordPrices(tx, priced)
   await announceIds(tx, 'prices', priced)
   // Stock is announced by triggers, tier prices when they are written.
-  await announceIds(
-    tx,
-    'products',
-    having((key, { kind }) => kind !== 'price' && kind !== 'stock' && key !== 'tiers'),
-  )
+  const shown = having((key, { kind }) => kind !== 'price' && kind !== 'stock' && key !== 'tiers')
+  await announceIds(tx, 'products', [...new Set([...shown, ...wanted.flatMap(partsOf)])])
   const { taken } = await refreshRewrites(tx, {
     products: having((key) => addressed.test(key)),
     categories: false,
@@ -99,6 +99,18 @@ async function finish(tx: Transaction, wanted: readonly Wanted[], scopes: Scopes
     problems.push({ productId: first.id, sku: first.sku, field: 'enabled', code: 'too_many_products' })
   return problems
 }
+
+const composing = new Set(['grouped', 'bundleOptions', 'variants'])
+
+/** The parts that a product had or gets, which know what they are parts of. */
+const partsOf = ({ product, fields }: Wanted): number[] =>
+  [...fields].flatMap(([key, { value }]) =>
+    composing.has(key)
+      ? [...listedProducts(key, product.fields[key] ?? null), ...listedProducts(key, value)].map(
+          ({ id }) => id,
+        )
+      : [],
+  )
 
 function changedProduct({ product, fields }: Wanted): ChangedProduct {
   const keys = [...fields.keys()]

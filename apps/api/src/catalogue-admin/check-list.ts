@@ -1,14 +1,13 @@
 import { dayOf } from '../import/index.ts'
 import type { JsonValue } from '../platform/database.ts'
-import { isList, isWhole, problem, textOf, type Checked } from './checked.ts'
+import { checkBundleOptions, checkCustomOptions } from './check-options.ts'
+import { isEntry, isId, isList, isWhole, problem, textOf, type Checked, type Entry } from './checked.ts'
 import type { ListName } from './fields.ts'
 import type { StoredProduct } from './product-fields.sql.ts'
 import type { Scopes } from './scopes.ts'
 
 const mostEntries = 1000
 const roles = ['image', 'small_image', 'thumbnail']
-
-type Entry = Readonly<Record<string, JsonValue | undefined>>
 
 /** Brings a list into the form in which it is stored. Whether products and categories exist is checked when it is written. */
 export function checkList(name: ListName, given: JsonValue, product: StoredProduct, scopes: Scopes): Checked {
@@ -30,10 +29,12 @@ export function checkList(name: ListName, given: JsonValue, product: StoredProdu
         : all(given, (entry) => tier(entry, scopes))
     case 'scheduledPrices':
       return all(given, (entry) => scheduledPrice(entry, scopes))
+    case 'customOptions':
+      return checkCustomOptions(given, product)
+    case 'bundleOptions':
+      return checkBundleOptions(given, product)
     case 'grouped':
-      return all(given, ({ id, quantity }) =>
-        isId(id) && isWhole(quantity ?? null, 1, 999_999) ? { id, quantity: quantity ?? 1 } : undefined,
-      )
+      return items(given, product)
     case 'variants':
       if (product.type !== 'configurable' && given.length > 0) return problem('variant_type')
       return ids(given)
@@ -48,8 +49,6 @@ export function checkList(name: ListName, given: JsonValue, product: StoredProdu
   }
 }
 
-const isId = (given: JsonValue | undefined): given is number => isWhole(given ?? null, 1, 2_147_483_647)
-
 const ids = (given: readonly JsonValue[]): Checked =>
   given.every(isId) ? { value: [...new Set(given)] } : problem('list')
 
@@ -60,8 +59,19 @@ function all(given: readonly JsonValue[], read: (entry: Entry) => JsonValue | un
     : { value: entries.flatMap((one) => one ?? []) }
 }
 
-const isEntry = (one: JsonValue): one is Entry =>
-  typeof one === 'object' && one !== null && !isList(one) && !(one instanceof Date)
+/** The items of a group with their default quantities. */
+function items(given: readonly JsonValue[], { id: group }: StoredProduct): Checked {
+  const entries: { id: number; quantity: number }[] = []
+  for (const [at, one] of given.entries()) {
+    const { id, quantity = 1 } = isEntry(one) ? one : {}
+    if (!isId(id)) return { problem: 'list', at: `${at}.id` }
+    if (id === group) return { problem: 'circular', at: `${at}.id` }
+    if (!isWhole(quantity, 1, 999_999)) return { problem: 'whole_number', at: `${at}.quantity` }
+    if (entries.some((entry) => entry.id === id)) return { problem: 'choice_twice', at: `${at}.id` }
+    entries.push({ id, quantity })
+  }
+  return { value: entries }
+}
 
 function picture({ file, labels, roles: given, focus }: Entry): JsonValue | undefined {
   if (typeof file !== 'string' || !/^[\w][\w./-]{0,199}$/.test(file) || file.includes('..')) return undefined

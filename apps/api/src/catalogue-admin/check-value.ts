@@ -1,16 +1,17 @@
+import { weekdaysIn } from '@comptoir/rules/fulfilment'
 import { dayOf, slug } from '../import/index.ts'
 import type { JsonValue } from '../platform/database.ts'
 import { sanitiseHtml } from '../platform/html.ts'
 import { checkList } from './check-list.ts'
 import { isList, isWhole, problem, textOf, type Checked } from './checked.ts'
-import type { ColumnName, Field, StockName } from './fields.ts'
+import type { BundleName, ColumnName, Field, StockName } from './fields.ts'
 import type { StoredProduct } from './product-fields.sql.ts'
 import type { Scopes } from './scopes.ts'
 
 const longTexts = new Set(['description', 'short_description', 'meta_description'])
 const htmlTexts = new Set(['description', 'short_description'])
 /** Values that every product may have, beside its attributes. */
-const builtIn: Readonly<Record<string, 'text' | 'date'>> = {
+const builtIn: Readonly<Record<string, 'text' | 'date' | 'time' | 'weekdays'>> = {
   name: 'text',
   url_key: 'text',
   meta_title: 'text',
@@ -21,6 +22,13 @@ const builtIn: Readonly<Record<string, 'text' | 'date'>> = {
   gift_message_available: 'text',
   news_from_date: 'date',
   news_to_date: 'date',
+  pad_available_weekdays: 'weekdays',
+  pad_available_first: 'date',
+  pad_available_last: 'date',
+  pad_pickup_available_start: 'time',
+  pad_pickup_available_end: 'time',
+  pad_delivery_available_start: 'time',
+  pad_delivery_available_end: 'time',
 }
 const mostCharacters = { short: 255, long: 100_000 }
 const largest = 2_000_000_000
@@ -36,6 +44,8 @@ export function checkValue(field: Field, given: JsonValue, product: StoredProduc
       return checkColumn(field.name, given, product, scopes)
     case 'stock':
       return checkStock(field.name, given)
+    case 'bundle':
+      return checkBundle(field.name, given, product)
     case 'price':
       return checkPrice(field, given, product, scopes)
     case 'value':
@@ -80,6 +90,21 @@ function checkStock(name: StockName, given: JsonValue): Checked {
   if (name === 'least' || name === 'most')
     return isWhole(given, 1, 10_000) ? { value: given } : problem('whole_number')
   return typeof given === 'boolean' ? { value: given } : problem('choice')
+}
+
+const bundleValues: Readonly<Record<BundleName, readonly string[]>> = {
+  priceType: ['dynamic', 'fixed'],
+  skuType: ['dynamic', 'fixed'],
+  weightType: ['dynamic', 'fixed'],
+  priceView: ['PRICE_RANGE', 'AS_LOW_AS'],
+  shipmentType: ['together', 'separately'],
+}
+
+function checkBundle(name: BundleName, given: JsonValue, { type }: StoredProduct): Checked {
+  if (type !== 'bundle') return problem('bundle_type')
+  return typeof given === 'string' && bundleValues[name].includes(given)
+    ? { value: given }
+    : problem('choice')
 }
 
 function checkPrice(
@@ -141,6 +166,16 @@ function checkAttribute(
     }
     case 'date':
       return checkDay(given)
+    case 'time':
+      return typeof given === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(given)
+        ? { value: given }
+        : problem('time')
+    case 'weekdays': {
+      const days = typeof given === 'string' ? weekdaysIn(given) : []
+      // Every day of the week is no limit.
+      if (days.length === 0) return problem('choice')
+      return { value: days.length === 7 ? null : days.join(',') }
+    }
     default:
       return checkText(code, given, isLongText(code, scopes))
   }

@@ -7,12 +7,14 @@ import type { Permission } from '@comptoir/rules/permissions'
  * - `stock.quantity`, `stock.inStock`, `stock.managed`, `stock.backorders`, `stock.least`, `stock.most`
  * - `price:WEBSITE`, `special:WEBSITE`, `specialFrom:WEBSITE`, `specialTo:WEBSITE`; of the list of a further currency
  *   `price:WEBSITE:CHF` and so on. Amounts are in minor units and the website's tax base.
+ * - `bundle.priceType`, `bundle.skuType`, `bundle.weightType` (dynamic or fixed), `bundle.priceView`, `bundle.shipmentType`
  * - `ATTRIBUTE@default`, `ATTRIBUTE@STORE`: texts and attributes by store view; null takes the value of the default scope.
  * - the lists of {@link LISTS}
  */
 export type Field =
   | { readonly kind: 'column'; readonly name: ColumnName }
   | { readonly kind: 'stock'; readonly name: StockName }
+  | { readonly kind: 'bundle'; readonly name: BundleName }
   | {
       readonly kind: 'price'
       readonly part: PricePart
@@ -24,6 +26,7 @@ export type Field =
 
 const COLUMNS = ['sku', 'enabled', 'visibility', 'taxClass', 'weight', 'attributeSet'] as const
 const STOCK = ['quantity', 'inStock', 'managed', 'backorders', 'least', 'most'] as const
+const BUNDLE = ['priceType', 'skuType', 'weightType', 'priceView', 'shipmentType'] as const
 const PARTS = ['price', 'special', 'specialFrom', 'specialTo'] as const
 /** Lists are replaced as a whole. */
 const LISTS = [
@@ -38,11 +41,14 @@ const LISTS = [
   'grouped',
   'variants',
   'variantAttributes',
+  'customOptions',
+  'bundleOptions',
 ] as const
 
 export type ColumnName = (typeof COLUMNS)[number]
 export type StockName = (typeof STOCK)[number]
 type PricePart = (typeof PARTS)[number]
+export type BundleName = (typeof BUNDLE)[number]
 export type ListName = (typeof LISTS)[number]
 
 const oneOf = <Name extends string>(names: readonly Name[], text: string): Name | undefined =>
@@ -56,6 +62,8 @@ export function fieldOf(key: string): Field | undefined {
   if (list) return { kind: 'list', name: list }
   const stock = key.startsWith('stock.') ? oneOf(STOCK, key.slice(6)) : undefined
   if (stock) return { kind: 'stock', name: stock }
+  const bundle = key.startsWith('bundle.') ? oneOf(BUNDLE, key.slice(7)) : undefined
+  if (bundle) return { kind: 'bundle', name: bundle }
   const [name = '', website, currency, ...more] = key.split(':')
   const part = oneOf(PARTS, name)
   if (part && website && more.length === 0)

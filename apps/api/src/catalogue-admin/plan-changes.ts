@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Permission } from '@comptoir/rules/permissions'
-import type { JsonValue, Transaction } from '../platform/database.ts'
+import type { JsonValue } from '../platform/database.ts'
 import { checkValue } from './check-value.ts'
 import { textOf, type ProblemCode } from './checked.ts'
 import { fieldOf, permissionOf, type Field } from './fields.ts'
 import type { StoredProduct } from './product-fields.sql.ts'
 import type { Scopes } from './scopes.ts'
-import { selectUnknown } from './write-lists.sql.ts'
-import { selectTakenSkus } from './write-products.sql.ts'
 
 /** One value to set. `from` is the value that the change was based on; a conflict is found by it where it is given. */
 export type FieldChange = { field: string; value: JsonValue; from?: JsonValue | undefined }
@@ -54,11 +52,14 @@ export function wantedOf(
   const wanted: Wanted = { product: given, fields: new Map() }
   const product = { ...given, websiteIds: websitesAfter(given, fields, scopes) }
   for (const { field: key, value, from } of fields) {
-    const fail = (code: ProblemCode, current?: JsonValue) =>
+    const fail = (
+      code: ProblemCode,
+      { current, at }: { current?: JsonValue; at?: string | undefined } = {},
+    ) =>
       problems.push({
         productId: product.id,
         sku: product.sku,
-        field: key,
+        field: at === undefined ? key : `${key}.${at}`,
         code,
         ...(current !== undefined && { current }),
       })
@@ -69,9 +70,9 @@ export function wantedOf(
     else {
       const checked = checkValue(field, value, product, scopes)
       const current = given.fields[key] ?? null
-      if ('problem' in checked) fail(checked.problem)
+      if ('problem' in checked) fail(checked.problem, { at: checked.at })
       else if (isDeepStrictEqual(checked.value, current)) continue
-      else if (from !== undefined && !isDeepStrictEqual(from, current)) fail('conflict', current)
+      else if (from !== undefined && !isDeepStrictEqual(from, current)) fail('conflict', { current })
       else wanted.fields.set(key, { field, value: checked.value })
     }
   }
@@ -108,6 +109,13 @@ function isFieldWithin(
     : websiteIds.includes(own)
 }
 
+/** First and last day, and first and last time of day, at which a product is sold. */
+const periods = [
+  ['pad_available_first', 'pad_available_last'],
+  ['pad_pickup_available_start', 'pad_pickup_available_end'],
+  ['pad_delivery_available_start', 'pad_delivery_available_end'],
+] as const
+
 /** What must hold between values. */
 export function checkTogether({ product, fields }: Wanted, problems: ChangeProblem[]): void {
   const after = (key: string) => (fields.has(key) ? fields.get(key)?.value : product.fields[key]) ?? null
@@ -119,58 +127,16 @@ export function checkTogether({ product, fields }: Wanted, problems: ChangeProbl
       if (isShort && after('stock.managed') !== false && after('stock.backorders') !== true)
         fail(key, 'negative_stock')
     }
+    const period =
+      field.kind === 'value' && periods.find((codes) => codes.some((code) => code === field.code))
+    if (period) {
+      const [start, end] = period.map((code) => after(`${code}@${field.store}`))
+      if (typeof start === 'string' && typeof end === 'string' && start > end) fail(key, 'period')
+    }
     if (field.kind !== 'price') continue
     const list = key.slice(key.indexOf(':'))
     if (after(`special${list}`) !== null && after(`price${list}`) === null) fail(key, 'special_without_price')
     const [from, to] = [after(`specialFrom${list}`), after(`specialTo${list}`)]
     if (typeof from === 'string' && typeof to === 'string' && from > to) fail(key, 'days_reversed')
   }
-}
-
-/** Products, categories and SKUs that the changes name. */
-export async function referenceProblems(
-  tx: Transaction,
-  wanted: readonly Wanted[],
-): Promise<ChangeProblem[]> {
-  const named = wanted.flatMap(({ product, fields }) =>
-    [...fields].map(([key, { value }]) => ({ product, key, value })),
-  )
-  const of = (keys: readonly string[]) => named.filter(({ key }) => keys.includes(key))
-  const linked = of(['related', 'upsell', 'crosssell', 'grouped', 'variants'])
-  const filed = of(['categories'])
-  const [noProducts, noCategories, taken] = await Promise.all([
-    selectUnknown(
-      tx,
-      'product',
-      linked.flatMap(({ value }) => idsIn(value)),
-    ),
-    selectUnknown(
-      tx,
-      'category',
-      filed.flatMap(({ value }) => idsIn(value)),
-    ),
-    selectTakenSkus(
-      tx,
-      of(['sku']).map(({ value }) => textOf(value)),
-    ),
-  ])
-  const names = new Map<string, number>()
-  return named.flatMap(({ product, key, value }): ChangeProblem[] => {
-    const fail = (code: ProblemCode) => [{ productId: product.id, sku: product.sku, field: key, code }]
-    const unknown = key === 'categories' ? noCategories : noProducts
-    if (key === 'categories' || linked.some((one) => one.product === product && one.key === key))
-      return idsIn(value).some((id) => unknown.has(id)) ? fail('list') : []
-    if (key !== 'sku') return []
-    const sku = textOf(value)
-    const owner = taken.get(sku) ?? names.get(sku) ?? product.id
-    names.set(sku, product.id)
-    return owner === product.id ? [] : fail('sku_taken')
-  })
-}
-
-function idsIn(list: JsonValue): number[] {
-  if (!Array.isArray(list)) return []
-  return list.map((one: unknown) =>
-    Number(typeof one === 'object' && one !== null ? Reflect.get(one, 'id') : one),
-  )
 }

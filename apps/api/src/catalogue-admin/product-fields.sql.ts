@@ -14,6 +14,7 @@ export type StoredProduct = {
 type Row = Omit<StoredProduct, 'fields'> & {
   columns: FieldValues
   stock: FieldValues | null
+  bundle: FieldValues | null
   prices: (Record<'price' | 'special' | 'specialFrom' | 'specialTo', JsonValue> & {
     website: string
     currency: string | null
@@ -33,6 +34,9 @@ export async function selectProductFields(sql: Queryable, ids: readonly number[]
            (select jsonb_build_object('quantity', quantity, 'inStock', is_in_stock, 'managed', manage_stock,
                    'backorders', backorders, 'least', min_sale_qty, 'most', max_sale_qty)
               from stock_item where product_id = p.id) as stock,
+           (select jsonb_build_object('priceType', price_type, 'skuType', sku_type, 'weightType', weight_type,
+                   'priceView', price_view, 'shipmentType', shipment_type)
+              from bundle where product_id = p.id) as bundle,
            coalesce((select jsonb_agg(jsonb_build_object('website', w.code, 'currency', q.currency, 'price', q.price,
                             'special', q.special_price, 'specialFrom', q.special_from, 'specialTo', q.special_to)
                             order by w.id, q.currency nulls first)
@@ -85,12 +89,42 @@ function lists(sql: Queryable) {
       'variants', coalesce((select jsonb_agg(child_id order by position, child_id)
                               from configurable_variant where parent_id = p.id), '[]'),
       'variantAttributes', coalesce((select jsonb_agg(a.code order by c.position, a.id) from configurable_attribute c
-                                       join attribute a on a.id = c.attribute_id where c.product_id = p.id), '[]'))`
+                                       join attribute a on a.id = c.attribute_id where c.product_id = p.id), '[]'),
+      'customOptions', ${customOptions(sql)}, 'bundleOptions', ${bundleOptions(sql)})`
 }
 
-function storedProduct({ columns, stock, prices, values, lists: own, ...product }: Row): StoredProduct {
+/** The custom options of a product `p`, in the form of `checkCustomOptions`. */
+const customOptions = (sql: Queryable) => sql`
+  coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.admin_title, 'titles', o.titles - 'default',
+      'type', o.type, 'isRequired', o.is_required, 'sku', o.sku, 'maxCharacters', o.max_characters, 'price', o.price,
+      'priceType', o.price_type,
+      'values', coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'title', v.admin_title,
+          'titles', v.titles - 'default', 'sku', v.sku, 'price', v.price, 'priceType', v.price_type)
+          order by v.position, v.id) from product_option_value v where v.option_id = o.id), '[]'))
+      order by o.position, o.id) from product_option o where o.product_id = p.id), '[]')`
+
+/** The options of a bundle `p`, in the form of `checkBundleOptions`. */
+const bundleOptions = (sql: Queryable) => sql`
+  coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.admin_title, 'titles', o.titles - 'default',
+      'type', o.type, 'isRequired', o.is_required,
+      'choices', coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'product', s.product_id,
+          'quantity', s.quantity, 'canChangeQuantity', s.can_change_quantity, 'isDefault', s.is_default,
+          'price', s.price, 'priceType', s.price_type)
+          order by s.position, s.id) from bundle_selection s where s.option_id = o.id), '[]'))
+      order by o.position, o.id) from bundle_option o where o.product_id = p.id), '[]')`
+
+function storedProduct({
+  columns,
+  stock,
+  bundle,
+  prices,
+  values,
+  lists: own,
+  ...product
+}: Row): StoredProduct {
   const fields: FieldValues = { ...columns, ...own }
   for (const [name, value] of Object.entries(stock ?? {})) fields[`stock.${name}`] = value
+  for (const [name, value] of Object.entries(bundle ?? {})) fields[`bundle.${name}`] = value
   for (const { website, currency, ...parts } of prices)
     for (const [part, value] of Object.entries(parts))
       fields[`${part}:${website}${currency === null ? '' : `:${currency}`}`] = value

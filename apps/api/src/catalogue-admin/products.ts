@@ -14,13 +14,7 @@ import { changeProducts, type ChangedProduct } from './change-products.ts'
 import type { ChangeProblem, FieldChange, ProductChange } from './plan-changes.ts'
 import { selectProductFields, type StoredProduct } from './product-fields.sql.ts'
 import { textOf } from './checked.ts'
-import {
-  appendVariant,
-  copyOptions,
-  deleteProductRow,
-  insertProduct,
-  selectDependants,
-} from './product-lives.sql.ts'
+import { appendVariant, deleteProductRow, insertProduct, selectDependants } from './product-lives.sql.ts'
 import { selectTogether } from './products.sql.ts'
 import { readScopes } from './scopes.ts'
 import { selectTakenSkus } from './write-products.sql.ts'
@@ -235,7 +229,7 @@ export async function duplicateAsStaff(ctx: AdminContext, id: number, sku: strin
   const left = /^(sku|enabled|websites|stock\.|url_key@)/
   const copied = Object.entries(product.fields).filter(([field]) => !left.test(field))
   const name = nameOf(product)
-  const copy = await createAsStaff(ctx, {
+  return await createAsStaff(ctx, {
     sku,
     name,
     type: product.type,
@@ -243,8 +237,6 @@ export async function duplicateAsStaff(ctx: AdminContext, id: number, sku: strin
     fields: copied.flatMap(([field, value]): FieldChange[] => (value === null ? [] : [{ field, value }])),
     variantOf: null,
   })
-  await copyOptions(ctx.app.sql, id, copy)
-  return copy
 }
 
 /** Deletes a product. Orders keep their lines; what it is a part of is told. */

@@ -5,6 +5,7 @@ import type { Field, ListName } from './fields.ts'
 import type { Wanted } from './plan-changes.ts'
 import type { Scopes } from './scopes.ts'
 import { replaceList } from './write-lists.sql.ts'
+import * as options from './write-options.sql.ts'
 import * as write from './write-products.sql.ts'
 
 /** Writes checked changes of locked products. */
@@ -31,6 +32,16 @@ export async function writeAll(tx: Transaction, wanted: readonly Wanted[], scope
       return parts.length === 0 ? [] : [{ id: one.product.id, stock: Object.fromEntries(parts) }]
     }),
   )
+  await options.updateBundles(
+    tx,
+    wanted.flatMap((one) => {
+      const parts = valuesOf(one, 'bundle').map(({ field, value }) => [
+        field.kind === 'bundle' ? field.name : '',
+        value,
+      ])
+      return parts.length === 0 ? [] : [{ id: one.product.id, bundle: Object.fromEntries(parts) }]
+    }),
+  )
   await writeLists(tx, wanted)
   await write.upsertPrices(
     tx,
@@ -50,12 +61,8 @@ async function writeLists(tx: Transaction, wanted: readonly Wanted[]): Promise<v
     ),
   )
   for (const [name, own] of Map.groupBy(rows, (row): ListName => row.name))
-    if (name !== 'tiers')
-      await replaceList(
-        tx,
-        name,
-        own.map(({ id, list }) => ({ id, list })),
-      )
+    if (name === 'customOptions' || name === 'bundleOptions') await options.replaceOptions(tx, name, own)
+    else if (name !== 'tiers') await replaceList(tx, name, own)
 }
 
 function priceRows({ product, fields }: Wanted, { websites }: Scopes): write.PriceRow[] {

@@ -1,21 +1,29 @@
 import type { JsonValue, Queryable } from '../platform/database.ts'
 import type { ListName } from './fields.ts'
+import type { OptionList } from './write-options.sql.ts'
 
 /** A list of a product that replaces the one it has. */
 export type ListRow = { id: number; list: JsonValue }
 
 type LinkName = 'related' | 'upsell' | 'crosssell' | 'grouped'
 
-/** Ids among these of which there is no product, or no category. */
-export async function selectUnknown(
+/** Types of the products that exist, by id. */
+export async function selectTypes(sql: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await sql<{ id: number; type: string }[]>`
+    select id, type from product where id = any(${[...ids]}::int[])`
+  return new Map(rows.map(({ id, type }) => [id, type]))
+}
+
+/** Ids among these of which there is no category. */
+export async function selectUnknownCategories(
   sql: Queryable,
-  table: 'product' | 'category',
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
   const rows = await sql<{ id: number }[]>`
     select w.id from unnest(${[...ids]}::int[]) as w (id)
-     where not exists (select from ${sql(table)} t where t.id = w.id)`
+     where not exists (select from category t where t.id = w.id)`
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -26,10 +34,10 @@ const record = (sql: Queryable, rows: readonly ListRow[]) => sql`
 
 const idsOf = (rows: readonly ListRow[]) => rows.map(({ id }) => id)
 
-/** Replaces lists of products by what stands in `rows`. Tier prices are written with their history elsewhere. */
+/** Replaces lists of products by what stands in `rows`. Tier prices and options are written elsewhere. */
 export async function replaceList(
   sql: Queryable,
-  name: Exclude<ListName, 'tiers'>,
+  name: Exclude<ListName, 'tiers' | OptionList>,
   rows: readonly ListRow[],
 ): Promise<void> {
   if (rows.length === 0) return

@@ -48,12 +48,15 @@ export async function selectLineage(sql: Queryable, version: number): Promise<Li
   return row
 }
 
-/** Products whose special price begins or ends between two days, so that the second day has another price. */
+/** Products whose special price begins or ends between two days, and those that are not sold on the second day any more. */
 export async function selectRepriced(sql: Queryable, before: string, day: string): Promise<number[]> {
   const changes = sql`(special_from > ${before} and special_from <= ${day}) or (special_to >= ${before} and special_to < ${day})`
   const rows = await sql<{ id: number }[]>`
     select product_id as id from product_price where ${changes}
-     union select product_id from product_currency_price where ${changes}`
+     union select product_id from product_currency_price where ${changes}
+     union select product_id from product_values
+            where store_id = 0 and attribute_values ->> 'pad_available_last' >= ${before}
+              and attribute_values ->> 'pad_available_last' < ${day}`
   return rows.map(({ id }) => id)
 }
 

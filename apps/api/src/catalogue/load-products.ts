@@ -1,3 +1,4 @@
+import { weekdaysIn } from '@comptoir/rules/fulfilment'
 import { InvalidAmountError, toCents } from '@comptoir/rules/money'
 import type { Transaction } from '../platform/database.ts'
 import { hasOptions, type Attribute } from './attribute.ts'
@@ -140,11 +141,14 @@ function ruleValuesOf(values: NonNullable<ProductRow['rule_values']>): Record<st
   return Object.fromEntries(texts)
 }
 
-function fulfilmentOf({ delay, pickup, delivery }: FulfilmentRow): FulfilmentLimits {
+function fulfilmentOf({ delay, pickup, delivery, days }: FulfilmentRow): FulfilmentLimits {
   const minutes = Number(delay ?? 0)
+  const weekdays = weekdaysIn(days.weekdays)
+  const { first, last } = days
+  const isBound = weekdays.length > 0 || first !== null || last !== null
   return {
     delayMinutes: Number.isFinite(minutes) ? Math.max(0, Math.round(minutes)) : 0,
-    windows: { pickup, delivery },
+    windows: { pickup, delivery, ...(isBound && { days: { weekdays, first, last } }) },
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   ProductPrice,
   TierPrice,
 } from '@comptoir/contract/generated/types'
+import { hasEnded } from '@comptoir/rules/fulfilment'
 import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import { isWithinDays, productPrice, quantityPrices, type PricePair } from '@comptoir/rules/product-price'
 import { onlyLeftInStock } from '@comptoir/rules/stock'
@@ -22,7 +23,7 @@ import { storeText, storeValue } from './product-details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
 import { lowestPrice } from './lowest-price.ts'
 import { discountOf, displayTaxRate, priceQuery, pricesOf, priceSpan, shownPrice } from './pricing.ts'
-import { textInStore, isInStock, isVirtualType } from './product.ts'
+import { textInStore, isInStock, isVirtualType, type Product } from './product.ts'
 import type { ViewSource } from './view-source.ts'
 
 /**
@@ -116,6 +117,7 @@ export function productView(source: ViewSource): ProductView {
     pad_pickup_available_end: text('pad_pickup_available_end'),
     pad_delivery_available_start: text('pad_delivery_available_start'),
     pad_delivery_available_end: text('pad_delivery_available_end'),
+    ...availableDays(product),
     seo_no_index:
       isYes(storeValue(details, store.id, 'seo_no_index')) ||
       isYes(storeValue(details, store.id, 'aay_seo_robots_noindex')),
@@ -133,8 +135,18 @@ function allowsGiftMessage({ product, details, viewer: { store } }: ViewSource):
   return store.settings.gift_messages.allow_items && !isOff && !isVirtualType(product.type)
 }
 
-function stockFields({ product, viewer }: ViewSource, showsPrice: boolean) {
-  const inStock = isInStock(product)
+/** The days on which slots of the product may be. */
+function availableDays({ fulfilment }: Product) {
+  const { weekdays, first, last } = fulfilment?.windows.days ?? {}
+  return {
+    pad_available_weekdays: [...(weekdays ?? [])],
+    pad_available_first: first ?? null,
+    pad_available_last: last ?? null,
+  }
+}
+
+function stockFields({ product, viewer, snapshot }: ViewSource, showsPrice: boolean) {
+  const inStock = isInStock(product) && !hasEnded(product.fulfilment?.windows ?? {}, snapshot.day)
   const { minSaleQty, maxSaleQty, manageStock, backorders } = product.stock
   const isConfigurable = product.type === 'configurable'
   const quantity = isConfigurable

@@ -70,6 +70,7 @@ export type FulfilmentRow = {
   delay: string | null
   pickup: { start: string | null; end: string | null }
   delivery: { start: string | null; end: string | null }
+  days: { weekdays: string | null; first: string | null; last: string | null }
 }
 
 export type ProductRow = {
@@ -190,13 +191,17 @@ export function streamProducts(
            v.attribute_values ->> 'news_from_date' as news_from_date,
            v.attribute_values ->> 'news_to_date' as news_to_date,
            case when v.attribute_values ?| array['pad_min_delay', 'pad_pickup_available_start',
-                  'pad_pickup_available_end', 'pad_delivery_available_start', 'pad_delivery_available_end']
+                  'pad_pickup_available_end', 'pad_delivery_available_start', 'pad_delivery_available_end',
+                  'pad_available_weekdays', 'pad_available_first', 'pad_available_last']
              then jsonb_build_object(
                'delay', v.attribute_values ->> 'pad_min_delay',
                'pickup', jsonb_build_object('start', v.attribute_values ->> 'pad_pickup_available_start',
                                             'end', v.attribute_values ->> 'pad_pickup_available_end'),
                'delivery', jsonb_build_object('start', v.attribute_values ->> 'pad_delivery_available_start',
-                                              'end', v.attribute_values ->> 'pad_delivery_available_end'))
+                                              'end', v.attribute_values ->> 'pad_delivery_available_end'),
+               'days', jsonb_build_object('weekdays', v.attribute_values ->> 'pad_available_weekdays',
+                                          'first', v.attribute_values ->> 'pad_available_first',
+                                          'last', v.attribute_values ->> 'pad_available_last'))
            end as fulfilment,
            ${ruleValues} as rule_values,
            concat_ws(',', null ${calls.length > 0 ? calls : tx``}) as options,

@@ -97,6 +97,7 @@ export function isNotSold(
   const plan = location.fulfilmentOptions[method]?.plan
   return (
     !isListed ||
-    (plan !== undefined && !everFits(plan, slotNeedsOf(there.app, [line.fulfilment], method).fits))
+    (plan !== undefined &&
+      !everFits(plan, there.app.now(), slotNeedsOf(there.app, [line.fulfilment], method).fits))
   )
 }

@@ -150,6 +150,19 @@ describe('the available slots', () => {
     shop.api.app.settings.productAvailability = true
   })
 
+  it('are on the days on which all items are sold', async () => {
+    await attribute('NR-NIG-AVO', { pad_available_weekdays: '2,4', pad_available_last: '2026-11-26' })
+    const { id } = await cartAt(shop, { slot: { day: '2026-11-24', time: '12:00' } })
+    expect((await add(id, 'NR-NIG-AVO')).user_errors).toEqual([])
+    const days = (await periods(shop, id, { store: marais })).data.getPeriods
+    expect(days.filter((one) => one.periods.length > 0).map(({ day }) => day)).toEqual([
+      '2026-11-24',
+      '2026-11-26',
+    ])
+    const other = await cartAt(shop, { slot: { day: '2026-11-25', time: '12:00' } })
+    expect((await add(other.id, 'NR-NIG-AVO')).user_errors).toMatchObject([{ code: 'OUTSIDE_WINDOW' }])
+  })
+
   it('respect items that are about to be added', async () => {
     await attribute('NR-NIG-SAU', { pad_min_delay: 240 })
     const { id } = await cartAt(shop)

@@ -38,7 +38,7 @@ export function slotNeedsOf(
   const windows = settings.productAvailability ? needs.flatMap((one) => one.windows) : []
   return {
     delayMinutes: Math.max(0, ...needs.map(({ delayMinutes }) => delayMinutes)),
-    fits: (time) => areInWindows(windows, method, time),
+    fits: (slot) => areInWindows(windows, method, slot),
   }
 }
 

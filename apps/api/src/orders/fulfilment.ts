@@ -35,7 +35,7 @@ export function checkFulfilment(ctx: RequestContext, cart: CartState): void {
   const { app, store } = ctx
   const { location, method, slot } = cart.fulfilment
   if (cart.isVirtual || (!location && !needsLocation(ctx))) return
-  const selected = { locationId: location?.id ?? null, method, time: slot?.time ?? null }
+  const selected = { locationId: location?.id ?? null, method, slot }
   const windows = cart.lines.flatMap((line) => line.fulfilment.windows)
   const reason = orderIneligibility(selected, windows, { availability: app.settings.productAvailability })
   if (reason)

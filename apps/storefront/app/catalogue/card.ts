@@ -28,7 +28,7 @@ export interface Card {
   /** For packaged food and drink (decisions M-3). */
   readonly unit?: UnitPrice | undefined
   readonly stock: StockView
-  /** Times of day at which it is available; absent when always. */
+  /** Days and times of day at which it is available; absent when always. */
   readonly windows?: Windows | undefined
   readonly isNew: boolean
   readonly picture?: PictureData | undefined
@@ -68,8 +68,14 @@ function isSimple(product: ProductCardFragment): boolean {
 function windowsOf(product: ProductCardFragment): Windows | undefined {
   const pickup = { start: product.pad_pickup_available_start, end: product.pad_pickup_available_end }
   const delivery = { start: product.pad_delivery_available_start, end: product.pad_delivery_available_end }
-  const isBound = [pickup, delivery].some(({ start, end }) => start || end)
-  return isBound ? { pickup, delivery } : undefined
+  const days = {
+    weekdays: product.pad_available_weekdays,
+    first: product.pad_available_first,
+    last: product.pad_available_last,
+  }
+  const hasDays = days.weekdays.length > 0 || Boolean(days.first) || Boolean(days.last)
+  const isBound = hasDays || [pickup, delivery].some(({ start, end }) => start || end)
+  return isBound ? { pickup, delivery, ...(hasDays && { days }) } : undefined
 }
 
 /** Canonical path of a product (spec 001 §2). */

@@ -38,7 +38,10 @@ export function allergenText(food: Food): string {
 
 /** Ordering times of the day and the minimum notice; empty when always available. */
 export function orderingRows({ ordering }: Food): { term: string; text: string }[] {
+  const { weekdays, period } = ordering
+  const days = [weekdays, windowText(period)].filter(Boolean).join(', ')
   const rows = [
+    { term: m.food_days(), text: days },
     { term: m.food_pickup(), text: windowText(ordering.pickup) },
     { term: m.food_delivery(), text: windowText(ordering.delivery) },
     { term: m.food_lead_time(), text: ordering.leadTime },

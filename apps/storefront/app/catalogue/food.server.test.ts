@@ -53,6 +53,12 @@ describe('ordering times', () => {
     ])
   })
 
+  it('names the days on which it is sold', () => {
+    const days = { weekdays: [5, 6], first: '2026-11-01', last: '2026-12-24' }
+    const food = foodOf(dish, { language: 'fr', windows: { ...windows, days }, hasChoices: false })
+    expect(food && orderingRows(food)[0]?.text).toBe('vendredi, samedi, 1er novembre – 24 décembre')
+  })
+
   it('formats a notice of whole hours in hours', () => {
     const items = [yes('perishable'), text('pad_min_delay', '1440')]
     const food = foodOf(items, { language: 'it', hasChoices: false })

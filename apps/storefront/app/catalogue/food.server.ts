@@ -1,14 +1,14 @@
 import type { Language } from '@comptoir/rules/language'
 import type { TimeWindow, Windows } from '@comptoir/rules/fulfilment'
 import { formatNumber } from '@comptoir/rules/number-format'
-import { clock } from '../platform/dates.ts'
+import { clock, dayOfYear, weekdayNames } from '../platform/dates.ts'
 import { localeIn } from '../platform/locale.ts'
 import { attributeTexts, attributeValues, isYes } from './attributes.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
 
 type Items = readonly (AttributeFragment | null)[] | undefined
 
-/** A part of the day, as formatted times. */
+/** A part of the day or of the year, as formatted times or days. */
 interface DayPart {
   readonly from?: string | undefined
   readonly until?: string | undefined
@@ -29,6 +29,9 @@ export interface Food {
   readonly details: readonly { readonly title: string; readonly text: string }[]
   /** Ordering times and minimum notice, such as `20 minutes`. */
   readonly ordering: {
+    /** Days of the week, when not all; the first and last day. */
+    readonly weekdays: string | undefined
+    readonly period: DayPart
     readonly pickup: DayPart
     readonly delivery: DayPart
     readonly leadTime: string | undefined
@@ -81,7 +84,13 @@ export function foodOf(
 
 function orderingOf(items: Items, windows: Windows | undefined, language: Language): Food['ordering'] {
   const minutes = Number(attributeValues(items, 'pad_min_delay')?.[0] ?? 0)
+  const { weekdays, first, last } = windows?.days ?? {}
   return {
+    weekdays: weekdays && weekdays.length > 0 ? weekdayNames(weekdays, language) : undefined,
+    period: {
+      ...(first && { from: dayOfYear(first, language) }),
+      ...(last && { until: dayOfYear(last, language) }),
+    },
     pickup: dayPart(windows?.pickup, language),
     delivery: dayPart(windows?.delivery, language),
     leadTime: minutes > 0 ? duration(minutes, language) : undefined,

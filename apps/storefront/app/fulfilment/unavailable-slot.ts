@@ -17,7 +17,7 @@ export function unavailableSlot(
   windows: Windows | undefined,
 ): ChosenSlot | undefined {
   if (!location?.slot || !windows) return undefined
-  const selection = { locationId: location.id, method: location.mode, time: location.slot.time }
+  const selection = { locationId: location.id, method: location.mode, slot: location.slot }
   const settings = { slotAtOrderTime: true, availability: location.enforcesWindows }
   return ineligibility(selection, windows, settings) === 'outside_window' ? location.slot : undefined
 }

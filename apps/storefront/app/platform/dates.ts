@@ -7,6 +7,11 @@ import type { Site } from './site.ts'
 
 type Clock = Pick<Site, 'timeZone'>
 
+/** Names of days of the week, 1 is Monday: `lundi, mardi`. For loaders only. */
+export const weekdayNames = (weekdays: readonly number[], language: Language): string =>
+  // 1 January 2024 was a Monday.
+  weekdays.map((day) => format(`2024-01-0${day}T12:00:00Z`, language, { weekday: 'long' })).join(', ')
+
 /** `2026-11-24` as `mardi 24 novembre`. For loaders only: ICU data of browser and server may differ. */
 export function longDay(day: string, language: Language): string {
   return format(`${day.slice(0, 10)}T12:00:00Z`, language, { weekday: 'long', day: 'numeric', month: 'long' })

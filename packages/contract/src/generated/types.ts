@@ -677,6 +677,9 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_available_first?: Maybe<Scalars['String']['output']>;
+  pad_available_last?: Maybe<Scalars['String']['output']>;
+  pad_available_weekdays: Array<Scalars['Int']['output']>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -1555,6 +1558,9 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_available_first?: Maybe<Scalars['String']['output']>;
+  pad_available_last?: Maybe<Scalars['String']['output']>;
+  pad_available_weekdays: Array<Scalars['Int']['output']>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -3168,6 +3174,9 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_available_first?: Maybe<Scalars['String']['output']>;
+  pad_available_last?: Maybe<Scalars['String']['output']>;
+  pad_available_weekdays: Array<Scalars['Int']['output']>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -3585,6 +3594,9 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_available_first?: Maybe<Scalars['String']['output']>;
+  pad_available_last?: Maybe<Scalars['String']['output']>;
+  pad_available_weekdays: Array<Scalars['Int']['output']>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -5489,6 +5501,11 @@ export type ProductInterface = {
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  /** First and last day of slots, YYYY-MM-DD; null is open. */
+  pad_available_first?: Maybe<Scalars['String']['output']>;
+  pad_available_last?: Maybe<Scalars['String']['output']>;
+  /** Days of the week on which a slot may be, 1 is Monday; empty is every day. */
+  pad_available_weekdays: Array<Scalars['Int']['output']>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -6772,6 +6789,9 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_available_first?: Maybe<Scalars['String']['output']>;
+  pad_available_last?: Maybe<Scalars['String']['output']>;
+  pad_available_weekdays: Array<Scalars['Int']['output']>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -7474,6 +7494,9 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   optimized_images?: Maybe<Array<OptimizedImage>>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   options_container?: Maybe<Scalars['String']['output']>;
+  pad_available_first?: Maybe<Scalars['String']['output']>;
+  pad_available_last?: Maybe<Scalars['String']['output']>;
+  pad_available_weekdays: Array<Scalars['Int']['output']>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;

@@ -43,7 +43,7 @@ export async function priceAdded(
     const slot = order.fulfilment
     if (slot) {
       const windows = cart.lines.flatMap((line) => line.fulfilment.windows)
-      const selected = { locationId: slot.locationId, method: slot.method, time: slot.time }
+      const selected = { locationId: slot.locationId, method: slot.method, slot }
       const reason = orderIneligibility(selected, windows, { availability: app.settings.productAvailability })
       if (reason) throw new OrderEditError(messageIn(language, `slot_error_${reason}`), 'added.0.sku')
     }
