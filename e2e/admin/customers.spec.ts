@@ -233,6 +233,24 @@ test('The owner brings a message back to its state before a change in the log', 
   await expect(page.getByText(/Changé depuis par Hugo/)).toBeVisible()
 })
 
+test('The owner moves the customers of a list into a group, and takes it back', async ({ browser }) => {
+  const lastname = `Groupe${randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`
+  await Customer.register('fr', { firstname: 'Un', lastname })
+  await Customer.register('fr', { firstname: 'Deux', lastname })
+  const page = await signIn(browser, owner)
+  await page.goto(`/customers?q=${lastname}`)
+  await expect(page.locator('tbody tr[data-row]')).toHaveCount(2)
+  for (const box of await page.locator('tbody').getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Changer de groupe' }).click()
+  await page.getByRole('button', { name: 'Professionnels' }).click()
+  await expect(page.getByText('2 sur 2 faites.')).toBeVisible()
+  await expect(page.locator('tbody').getByText('Professionnels')).toHaveCount(2)
+  await expectAccessible(page, 'customers moved')
+  await page.getByRole('button', { name: 'Tout annuler' }).click()
+  await expect(page.locator('tbody').getByText('Professionnels')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Compris' }).first().click()
+})
+
 test('Messages are read on a phone', async ({ browser }) => {
   const page = await signIn(browser, owner, { width: 390, height: 844 })
   const email = `sender-${randomUUID()}@example.com`

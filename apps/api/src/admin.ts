@@ -6,6 +6,8 @@ import {
   orderRestore,
   registerOrderFiles,
 } from './orders/staff.ts'
+import { customerBulkHandlers } from './customers/admin-bulk.ts'
+import { messageBulkHandlers } from './forms/admin-bulk.ts'
 import { customerRestore } from './customers/admin-restore.ts'
 import { messageRestore } from './forms/admin-restore.ts'
 import { catalogueRestore } from './catalogue-admin/restore.ts'
@@ -121,7 +123,12 @@ export const pendingHandlers: PendingHandlers = {
 }
 
 /** What changes of whole lists do, by kind, of every domain. */
-export const bulkHandlers: BulkHandlers = { ...orderBulkHandlers, ...undoHandlers(restoreHandlers) }
+export const bulkHandlers: BulkHandlers = {
+  ...orderBulkHandlers,
+  ...customerBulkHandlers,
+  ...messageBulkHandlers,
+  ...undoHandlers(restoreHandlers),
+}
 
 /** Addresses of the admin API that answer with files or events, of every domain. */
 export const registerAdminRoutes: readonly ((route: AdminRoute, app: App) => void)[] = [

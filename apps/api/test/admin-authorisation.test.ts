@@ -117,6 +117,8 @@ const ofNoWebsite: ReadonlyMap<string, string> = new Map([
   ['dismissBulkJob', 'oneself'],
   ['prepareAllOrders', 'orders within the scope, of which there are none elsewhere'],
   ['assignAllOrders', 'orders within the scope, of which there are none elsewhere'],
+  ['setGroupOfCustomers', 'customers within the scope, of which there are none elsewhere'],
+  ['setStateOfMessages', 'messages within the scope, of which there are none elsewhere'],
   ['signOut', 'oneself'],
   ['startTotpEnrolment', 'oneself'],
   ['removeTotp', 'oneself'],

@@ -1,16 +1,22 @@
-import { CustomersDocument, type CustomersQuery } from '../generated/graphql.ts'
+import { readMutation } from '../forms/mutation-input.ts'
+import { CustomersDocument, SetGroupOfCustomersDocument, type CustomersQuery } from '../generated/graphql.ts'
 import { useAllowed, useFormats } from '../layout/use-frame.ts'
+import { chosenWebsite } from '../lists/chosen-website.server.ts'
 import { DataList } from '../lists/data-list.tsx'
+import { readAddress } from '../lists/list-address.ts'
 import { readListRequest } from '../lists/list-request.server.ts'
 import type { Column } from '../lists/list-table.tsx'
+import type { Selection } from '../lists/use-selection.ts'
 import { m } from '../paraglide/messages.js'
-import { adminQuery } from '../platform/admin-api.server.ts'
+import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import type { PageFormats } from '../platform/formats.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { State } from '../ui/state.tsx'
 import type { Route } from './+types/customers'
 import { customerList } from './customer-list.ts'
+import { GroupAction, GroupActionFailure } from './group-action.tsx'
+import { groupsByWebsite } from './groups.server.ts'
 import { groupName } from './names.ts'
 
 type Row = CustomersQuery['customers']['nodes'][number]
@@ -18,7 +24,21 @@ type Row = CustomersQuery['customers']['nodes'][number]
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { list, variables } = await readListRequest(context, request, customerList)
   const { customers } = await adminQuery(context, CustomersDocument, variables)
-  return { list, page: customers }
+  return { list, page: customers, groups: await groupsByWebsite(context) }
+}
+
+/** Moves customers into a group, in the background: those that were chosen, or all that the address shows. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { idempotencyKey, text, all, isChecked } = await readMutation(request)
+  const { filters, search } = readAddress(new URLSearchParams(text('list')), customerList)
+  const isAll = isChecked('all')
+  return await adminMutation(context, SetGroupOfCustomersDocument, {
+    idempotencyKey,
+    group: text('group'),
+    ids: isAll ? null : all('id'),
+    filters: isAll ? [...filters, ...chosenWebsite(context, customerList.websiteField)] : null,
+    search: isAll ? search || null : null,
+  })
 }
 
 /** The customers, with what they bought. */
@@ -40,6 +60,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
       }
     >
       <title>{`${m.customers_title()} | Comptoir`}</title>
+      <GroupActionFailure />
       <DataList
         config={customerList}
         data={loaderData}
@@ -47,11 +68,16 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
         toRow={({ id, name }) => ({ id, to: `/customers/${id}`, label: name })}
         caption={m.customers_title()}
         className="customers"
+        {...(may('customers.edit') && { actions: groupActions })}
         empty={{ icon: 'person', title: m.customers_none(), text: m.customers_none_text() }}
       />
     </Page>
   )
 }
+
+const groupActions = (selection: Selection, clear: () => void) => (
+  <GroupAction selection={selection} clear={clear} />
+)
 
 const columnsOf = (formats: PageFormats): readonly Column<Row>[] => [
   {

@@ -1,27 +1,21 @@
 import { useState } from 'react'
 import { redirect } from 'react-router'
 import type { Route } from './+types/new-customer'
-import { CreateCustomerDocument, CustomerGroupsDocument, FrameDocument } from '../generated/graphql.ts'
+import { CreateCustomerDocument } from '../generated/graphql.ts'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import { readMutation } from '../forms/mutation-input.ts'
 import { useFrame } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
-import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
+import { adminMutation } from '../platform/admin-api.server.ts'
 import { languageNameIn } from '../platform/language.ts'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Field, Input, Select } from '../ui/field.tsx'
 import { Page } from '../ui/page.tsx'
+import { groupsByWebsite } from './groups.server.ts'
 import { groupName } from './names.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { websites } = await adminQuery(context, FrameDocument)
-  const groups = await Promise.all(
-    websites.map(async ({ id }) => {
-      const { customerGroups } = await adminQuery(context, CustomerGroupsDocument, { websiteId: id })
-      return [id, customerGroups.map(({ code }) => code)] as const
-    }),
-  )
-  return { groups: Object.fromEntries(groups) }
+  return { groups: await groupsByWebsite(context) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

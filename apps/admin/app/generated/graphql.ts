@@ -1214,6 +1214,17 @@ export type NewsletterSubscribersQueryVariables = Exact<{
 
 export type NewsletterSubscribersQuery = { newsletterSubscribers: { totalCount: number, nodes: Array<{ id: string, email: string, status: string, language: string, customerId: string | null, changedAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type SetGroupOfCustomersMutationVariables = Exact<{
+  idempotencyKey: string;
+  ids?: Array<string> | string | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+  group: string;
+}>;
+
+
+export type SetGroupOfCustomersMutation = { setGroupOfCustomers: { job: { id: string } } };
+
 export type MergeCandidatesQueryVariables = Exact<{
   filters?: Array<ListFilter> | ListFilter | null | undefined;
   search?: string | null | undefined;
@@ -1402,7 +1413,7 @@ export type MessagesQueryVariables = Exact<{
 }>;
 
 
-export type MessagesQuery = { open: number, mine: number, spam: number, messages: { nodes: Array<{ id: string, form: string, sender: string, excerpt: string, state: MessageState, assignedName: string | null, sentAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type MessagesQuery = { open: number, mine: number, spam: number, messages: { totalCount: number, nodes: Array<{ id: string, form: string, sender: string, excerpt: string, state: MessageState, assignedName: string | null, sentAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type MyIdQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1454,6 +1465,16 @@ export type AddMessageNoteMutationVariables = Exact<{
 
 
 export type AddMessageNoteMutation = { addMessageNote: { message: { id: string } } };
+
+export type SetStateOfMessagesMutationVariables = Exact<{
+  idempotencyKey: string;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+  state: MessageState;
+}>;
+
+
+export type SetStateOfMessagesMutation = { setStateOfMessages: { job: { id: string } } };
 
 export type RepliesQueryVariables = Exact<{
   websiteId?: string | null | undefined;
@@ -4303,6 +4324,21 @@ export const NewsletterSubscribersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewsletterSubscribersQuery, NewsletterSubscribersQueryVariables>;
+export const SetGroupOfCustomersDocument = new TypedDocumentString(`
+    mutation SetGroupOfCustomers($idempotencyKey: ID!, $ids: [ID!], $filters: [ListFilter!], $search: String, $group: String!) {
+  setGroupOfCustomers(
+    idempotencyKey: $idempotencyKey
+    ids: $ids
+    filters: $filters
+    search: $search
+    group: $group
+  ) {
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetGroupOfCustomersMutation, SetGroupOfCustomersMutationVariables>;
 export const MergeCandidatesDocument = new TypedDocumentString(`
     query MergeCandidates($filters: [ListFilter!], $search: String) {
   customers(first: 10, filters: $filters, search: $search) {
@@ -4711,6 +4747,7 @@ export const MessagesDocument = new TypedDocumentString(`
       assignedName
       sentAt
     }
+    totalCount
     pageInfo {
       endCursor
       hasNextPage
@@ -4828,6 +4865,20 @@ export const AddMessageNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddMessageNoteMutation, AddMessageNoteMutationVariables>;
+export const SetStateOfMessagesDocument = new TypedDocumentString(`
+    mutation SetStateOfMessages($idempotencyKey: ID!, $filters: [ListFilter!], $search: String, $state: MessageState!) {
+  setStateOfMessages(
+    idempotencyKey: $idempotencyKey
+    filters: $filters
+    search: $search
+    state: $state
+  ) {
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetStateOfMessagesMutation, SetStateOfMessagesMutationVariables>;
 export const RepliesDocument = new TypedDocumentString(`
     query Replies($websiteId: ID) {
   replyTemplates(websiteId: $websiteId) {

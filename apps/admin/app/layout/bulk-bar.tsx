@@ -15,6 +15,8 @@ const INTERVAL = 1000
 const TEXTS: Readonly<Record<string, () => string>> = {
   'orders.prepare': () => m.orders_bulk_prepare(),
   'orders.assign': () => m.orders_bulk_assign(),
+  'customers.set_group': () => m.customers_bulk_group(),
+  'messages.set_state': () => m.messages_bulk_state(),
   'bulk.undo': () => m.bulk_undone(),
 }
 

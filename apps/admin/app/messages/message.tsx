@@ -5,7 +5,6 @@ import {
   AssignMessageDocument,
   MessageDocument,
   SetMessageStateDocument,
-  type MessageState as State,
 } from '../generated/graphql.ts'
 import { readMutation } from '../forms/mutation-input.ts'
 import { useAllowed, useFormats, useFrame } from '../layout/use-frame.ts'
@@ -20,6 +19,7 @@ import type { Route } from './+types/message'
 import { MessageAnswer } from './message-answer.tsx'
 import { MessageDeeds } from './message-deeds.tsx'
 import { MessageState } from '../layout/message-state.tsx'
+import { stateNamed } from './states.ts'
 import { MessageThread } from './message-thread.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -49,14 +49,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     default:
       throw new Response(null, { status: 400 })
   }
-}
-
-const STATES: readonly State[] = ['NEW', 'IN_WORK', 'ANSWERED', 'ARCHIVED', 'SPAM']
-
-function stateNamed(name: string): State {
-  const state = STATES.find((one) => one === name)
-  if (!state) throw new Response(null, { status: 400 })
-  return state
 }
 
 /** One message: what was asked, what was answered, and the answer. */

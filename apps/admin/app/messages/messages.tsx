@@ -1,8 +1,15 @@
 import { Form, Link, Outlet, useParams, type RouterContextProvider } from 'react-router'
-import { MessagesDocument, MyIdDocument, type ListFilter, type MessagesQuery } from '../generated/graphql.ts'
+import { readMutation } from '../forms/mutation-input.ts'
+import {
+  MessagesDocument,
+  MyIdDocument,
+  SetStateOfMessagesDocument,
+  type ListFilter,
+  type MessagesQuery,
+} from '../generated/graphql.ts'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
-import { adminQuery } from '../platform/admin-api.server.ts'
+import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import { WEBSITE } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -10,6 +17,8 @@ import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/messages'
+import { AllMessages } from './all-messages.tsx'
+import { stateNamed } from './states.ts'
 import { MessageState } from '../layout/message-state.tsx'
 import { filtersOf, MESSAGE_VIEWS, viewLabel, viewNamed, type MessageView } from './views.ts'
 
@@ -29,6 +38,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const counts: Partial<Record<MessageView, number>> = { open, mine, spam }
   return { view, search, messages, counts, isPaged: parameters.has('after') }
+}
+
+/** Changes the state of all messages that the address shows, in the background. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { idempotencyKey, text } = await readMutation(request)
+  const { me } = await adminQuery(context, MyIdDocument)
+  return await adminMutation(context, SetStateOfMessagesDocument, {
+    idempotencyKey,
+    filters: [...filtersOf(viewNamed(text('view')), me.id ?? ''), ...ofWebsite(context)],
+    search: text('q') || null,
+    state: stateNamed(text('state')),
+  })
 }
 
 /** Only those of the website that the person has chosen. */
@@ -82,6 +103,7 @@ export default function Messages({
               </div>
             </Form>
           </search>
+          <AllMessages view={view} search={search} count={messages.totalCount} />
           {messages.nodes.length === 0 && (
             <Empty icon="check" title={view === 'open' && !search ? m.messages_empty() : m.messages_none()} />
           )}

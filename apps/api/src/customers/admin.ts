@@ -11,12 +11,14 @@ import type {
   MutationSendCustomerPasswordMailArgs,
   MutationSetCustomerDisabledArgs,
   MutationSetCustomerGroupArgs,
+  MutationSetGroupOfCustomersArgs,
   MutationUpdateCustomerArgs,
   QueryCustomerArgs,
   QueryCustomerGroupsArgs,
   QueryCustomerMergeArgs,
   QueryCustomersArgs,
 } from '@comptoir/contract/generated/admin'
+import { startBulkJob } from '../platform/admin/bulk-jobs.ts'
 import { versionOf } from '../platform/admin/audit.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
@@ -89,6 +91,18 @@ export const customersAdmin: AdminResolverMap = {
       await changeEmailByStaff(ctx, args)
       return { id: args.id }
     },
+    setGroupOfCustomers: async (
+      _root: never,
+      { ids = null, group, ...query }: MutationSetGroupOfCustomersArgs,
+      ctx,
+    ) => ({
+      id: await startBulkJob(
+        ctx,
+        customerList,
+        { ...query, ids: ids && ids.map((id) => rowId(ctx, id)) },
+        { kind: 'customers.set_group', input: { group } },
+      ),
+    }),
     setCustomerGroup: async (_root: never, args: MutationSetCustomerGroupArgs, ctx) => {
       await changeGroup(ctx, args)
       return { id: args.id }

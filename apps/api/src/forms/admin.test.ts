@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asStaff, newKey, runActions, type TestStaff } from '../../test/admin.ts'
+import { asStaff, newKey, runActions, runBulk, type TestStaff } from '../../test/admin.ts'
 import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { mailsTo } from '../../test/mails.ts'
@@ -171,5 +171,20 @@ describe('a form submission', () => {
     const other = asStaff(shop, { websiteIds: [2] })
     expect((await other.send(list, { filters: spam })).data).toMatchObject({ messages: { totalCount: 0 } })
     await expect(read(id, other)).rejects.toThrow('does not exist')
+  })
+
+  it('changes its state with all others that match', async () => {
+    const email = 'many@example.com'
+    const ids = [await sent(email), await sent(email)]
+    const other = await sent('one@example.com')
+    const { errors } = await owner.send(
+      `mutation ($key: ID!, $search: String) {
+        setStateOfMessages(idempotencyKey: $key, search: $search, state: ARCHIVED) { job { total } } }`,
+      { key: newKey(), search: email },
+    )
+    expect(errors).toBeUndefined()
+    await runBulk(shop)
+    expect(await Promise.all(ids.map(async (id) => (await read(id)).state))).toEqual(['ARCHIVED', 'ARCHIVED'])
+    expect((await read(other)).state).toBe('NEW')
   })
 })

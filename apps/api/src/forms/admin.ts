@@ -7,11 +7,13 @@ import type {
   MutationAnswerMessageArgs,
   MutationAssignMessageArgs,
   MutationSetMessageStateArgs,
+  MutationSetStateOfMessagesArgs,
   QueryMessageArgs,
   QueryMessagesArgs,
 } from '@comptoir/contract/generated/admin'
 import { textIn } from '@comptoir/rules/language'
 import { selectOrdersOf } from '../customers/index.ts'
+import { startBulkJob } from '../platform/admin/bulk-jobs.ts'
 import { versionOf } from '../platform/admin/audit.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
@@ -84,6 +86,9 @@ export const messagesAdmin: AdminResolverMap = {
       await changeState(ctx, args)
       return { id: args.id }
     },
+    setStateOfMessages: async (_root: never, { state, ...query }: MutationSetStateOfMessagesArgs, ctx) => ({
+      id: await startBulkJob(ctx, messageList, query, { kind: 'messages.set_state', input: { state } }),
+    }),
     assignMessage: async (_root: never, { staffId, ...args }: MutationAssignMessageArgs, ctx) => {
       const { websiteId } = await visibleSubmission(ctx, args.id)
       const known = staffId ? await assignees(ctx, [websiteId]) : []

@@ -1477,10 +1477,17 @@ export type Mutation = {
   setCustomerGroup: CustomerPayload;
   /** Takes a dish off the menu of a point of sale at once, or puts it back. Orders that have it stay. */
   setDishAvailability: KitchenBoardPayload;
+  /**
+   * Moves customers into another group in the background: those with `ids`, else all that match in the list. Customers of a
+   * website without the group are among the failures of the job.
+   */
+  setGroupOfCustomers: BulkJobPayload;
   /** Changes the state. */
   setMessageState: MessagePayload;
   /** Gives a point of sale other opening hours on one day; without spans those of the weekday again. */
   setSpecialHours: SpecialHoursPayload;
+  /** Changes the state of all form submissions that match in the list, in the background. */
+  setStateOfMessages: BulkJobPayload;
   /**
    * Says what became of a refund: of one to be made by hand, of one that the provider refused, or of one whose answer is
    * missing. `reference` is noted, such as that of a transfer.
@@ -2345,6 +2352,15 @@ export type MutationSetDishAvailabilityArgs = {
 };
 
 
+export type MutationSetGroupOfCustomersArgs = {
+  filters?: InputMaybe<Array<ListFilter>>;
+  group: Scalars['String']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationSetMessageStateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -2358,6 +2374,14 @@ export type MutationSetSpecialHoursArgs = {
   idempotencyKey: Scalars['ID']['input'];
   locationId: Scalars['ID']['input'];
   spans: Array<OpeningSpanInput>;
+};
+
+
+export type MutationSetStateOfMessagesArgs = {
+  filters?: InputMaybe<Array<ListFilter>>;
+  idempotencyKey: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  state: MessageState;
 };
 
 

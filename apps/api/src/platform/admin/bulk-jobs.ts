@@ -34,17 +34,17 @@ export type BulkHandlers = Readonly<
 >
 
 /**
- * Starts a change of everything that matches in a list, within what the person may see; returns the job's id. Part of a
- * mutation. Throws InputError for too many records.
+ * Starts a change of everything that matches in a list, within what the person may see, or of the records with `ids`, each
+ * of which the handler looks up within that; returns the job's id. Part of a mutation. Throws InputError for too many records.
  */
 export async function startBulkJob(
   ctx: AdminContext,
   list: List,
-  query: Pick<ListArguments, 'filters' | 'search'>,
+  query: Pick<ListArguments, 'filters' | 'search'> & { ids?: readonly number[] | null },
   { kind, input }: { kind: string; input: JsonValue },
 ): Promise<number> {
   const { app, staff, requestId } = ctx
-  const recordIds = await matchingIds(ctx, list, query, mostRecords + 1)
+  const recordIds = query.ids ? [...new Set(query.ids)] : await matchingIds(ctx, list, query, mostRecords + 1)
   if (recordIds.length > mostRecords)
     throw new InputError(messageIn(ctx.language, 'admin_bulk_most', { most: mostRecords }))
   const { staffId, tokenId, name } = staff

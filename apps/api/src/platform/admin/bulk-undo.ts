@@ -1,6 +1,7 @@
-import { withinTransaction, type JsonValue, type Queryable } from '../database.ts'
-import { InputError, ShopError } from '../errors.ts'
+import type { JsonValue, Queryable } from '../database.ts'
+import { InputError } from '../errors.ts'
 import { messageIn } from '../messages.ts'
+import { problemOf } from './attempt.ts'
 import { recordChange } from './audit.ts'
 import { insertUndo, selectUndoable, type BulkFailure } from './bulk-jobs.sql.ts'
 import type { BulkHandlers } from './bulk-jobs.ts'
@@ -51,22 +52,6 @@ export const undoHandlers = (handlers: RestoreHandlers): BulkHandlers => ({
     return failures
   },
 })
-
-/** Why work of a record is not possible; what it began is taken back then. */
-async function problemOf(
-  ctx: AdminContext,
-  work: (ctx: AdminContext) => Promise<void>,
-): Promise<string | undefined> {
-  try {
-    await ctx.app.sql.begin(
-      async (tx) => await work({ ...ctx, app: { ...ctx.app, sql: withinTransaction(tx) } }),
-    )
-    return undefined
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    return error.message
-  }
-}
 
 /** What a job changed of some records, the newest first. */
 async function selectEntriesOf(
