@@ -38,6 +38,7 @@ import { kitchenAdmin } from './kitchen/admin.ts'
 import { registerKitchenEvents } from './kitchen/events.ts'
 import { registerKitchenTickets } from './kitchen/tickets-route.ts'
 import { locationsAdmin } from './locations/admin.ts'
+import { attributesAdmin } from './catalogue-admin/admin-attributes.ts'
 import { categoriesAdmin } from './catalogue-admin/admin-categories.ts'
 import { productDraftsAdmin } from './catalogue-admin/admin-drafts.ts'
 import { productPendingHandlers } from './catalogue-admin/drafts.ts'
@@ -86,6 +87,7 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   messagesAdmin,
   newsletterAdmin,
   privacyAdmin,
+  attributesAdmin,
   catalogueAdmin,
   productDraftsAdmin,
   categoriesAdmin,

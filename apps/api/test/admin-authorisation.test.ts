@@ -132,6 +132,8 @@ const ofNoWebsite: ReadonlyMap<string, string> = new Map([
   ['messageAssignees', 'oneself, who can take a message'],
   ['roles', 'the team’s roles, which all websites share'],
   ['createRole', 'the team’s roles, which all websites share'],
+  ['attributes', 'attributes, which all websites share'],
+  ['attributeSets', 'attribute sets, which all websites share'],
   ['catalogueSetup', 'attributes and tax classes, which all websites share'],
   ['changeProducts', 'an empty list of changes'],
 ])

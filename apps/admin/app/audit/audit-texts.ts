@@ -3,6 +3,8 @@ import { m } from '../paraglide/messages.js'
 /** Kinds of records, as the log names them. */
 const ENTITIES: Readonly<Record<string, () => string>> = {
   api_token: () => m.audit_entity_api_token(),
+  attribute: () => m.audit_entity_attribute(),
+  attribute_set: () => m.audit_entity_attribute_set(),
   category: () => m.audit_entity_category(),
   coupon: () => m.audit_entity_coupon(),
   customer: () => m.audit_entity_customer(),

@@ -13,28 +13,53 @@ type Attribute = ProductPage['setup']['attributes'][number]
 type AttributesPartProps = {
   readonly editor: Editor
   readonly attributes: readonly Attribute[]
+  readonly sets: ProductPage['setup']['attributeSets']
   /** Whether another part edits what belongs to food. */
   readonly isFood: boolean
 }
 
-/** The attributes that a product has a value of, and a choice to add others. Texts of other languages are among the texts. */
-export function AttributesPart({ editor, attributes: all, isFood }: AttributesPartProps) {
+/** The attributes of the product's set in their groups, others that it has a value of, and a choice to add more. Texts of other languages are among the texts. */
+export function AttributesPart({ editor, attributes: all, sets, isFood }: AttributesPartProps) {
+  const set = editor.text('attributeSet')
+  const groups = sets.find(({ name }) => name === set)?.groups ?? []
   const attributes = isFood ? all.filter(({ code }) => !FOOD_CODES.has(code)) : all
   const [added, setAdded] = useState<readonly string[]>([])
+  const members = new Set(groups.flatMap((group) => group.attributes))
   const has = ({ code }: Attribute) =>
+    members.has(code) ||
     editor.valueOf(`${code}@default`) !== null ||
     editor.stored(`${code}@default`) !== null ||
     added.includes(code)
   const shown = attributes.filter(has)
   const others = attributes.filter((one) => !has(one))
+  const parts = [
+    ...groups.map(({ title, attributes: codes }) => ({
+      title,
+      own: codes.flatMap((code) => shown.find((one) => one.code === code) ?? []),
+    })),
+    { title: '', own: shown.filter(({ code }) => !members.has(code)) },
+  ].filter(({ own }) => own.length > 0)
   return (
     <Card id="attributes" title={m.product_part_attributes()}>
+      {parts.map(({ title, own }) => (
+        <CardPart key={title}>
+          {title !== '' && <h3>{title}</h3>}
+          <div className="two">
+            {own.map((attribute) => (
+              <AttributeField key={attribute.code} editor={editor} attribute={attribute} />
+            ))}
+          </div>
+        </CardPart>
+      ))}
       <CardPart>
-        <div className="two">
-          {shown.map((attribute) => (
-            <AttributeField key={attribute.code} editor={editor} attribute={attribute} />
-          ))}
-        </div>
+        <Field name="attributeSet" label={m.product_field_set()}>
+          <Select
+            isChanged={editor.isChanged('attributeSet')}
+            value={set}
+            choices={sets.map(({ name }) => ({ value: name, label: name }))}
+            onChange={({ target }) => editor.set('attributeSet', target.value)}
+          />
+        </Field>
         {others.length > 0 && (
           <Field name="add-attribute" label={m.product_attribute_add()}>
             <Select

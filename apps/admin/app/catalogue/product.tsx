@@ -157,7 +157,12 @@ function ProductEditor({ page }: { page: ProductPage }) {
           )}
           <MediaPart editor={editor} stores={stores} encoded={product.pictures} />
           {isFood && <FoodPart editor={editor} stores={stores} attributes={setup.attributes} />}
-          <AttributesPart editor={editor} attributes={setup.attributes} isFood={isFood} />
+          <AttributesPart
+            editor={editor}
+            attributes={setup.attributes}
+            sets={setup.attributeSets}
+            isFood={isFood}
+          />
           <CategoriesPart editor={editor} categories={categories} />
           <LinksPart editor={editor} known={known} />
           <SeoPart editor={editor} stores={stores} website={website} />

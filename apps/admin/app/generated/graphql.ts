@@ -13,6 +13,43 @@ export type ApiTokenInput = {
   websiteIds?: Array<string> | null | undefined;
 };
 
+export type AttributeGroupInput = {
+  attributes: Array<string>;
+  title: string;
+};
+
+export type AttributeInputValues = {
+  isComparable?: boolean | null | undefined;
+  isFilterable?: boolean | null | undefined;
+  isInListing?: boolean | null | undefined;
+  isSearchable?: boolean | null | undefined;
+  isSortable?: boolean | null | undefined;
+  isVisible?: boolean | null | undefined;
+  /** By language, and `default`. */
+  labels?: unknown;
+  options?: Array<AttributeOptionInput> | null | undefined;
+  position?: number | null | undefined;
+};
+
+export type AttributeKind =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DECIMAL'
+  | 'INT'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA';
+
+export type AttributeOptionInput = {
+  /** Absent of a new option. */
+  id?: string | null | undefined;
+  labels?: unknown;
+  swatch?: string | null | undefined;
+  value: string;
+};
+
 /** Sets the base and special price of a website and currency; what is absent stays, and null takes it away. */
 export type BasePriceInput = {
   /** Null is the website's own. */
@@ -816,6 +853,64 @@ export type RestoreAuditEntryMutationVariables = Exact<{
 
 export type RestoreAuditEntryMutation = { restoreAuditEntry: { entry: { id: string } } };
 
+export type AttributeRecordFragment = { id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, products: number }> };
+
+export type AttributesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AttributesQuery = { attributes: Array<{ id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, products: number }> }>, attributeSets: Array<{ id: string, version: string, name: string, products: number, groups: Array<{ title: string, attributes: Array<string> }> }> };
+
+export type CreateAttributeMutationVariables = Exact<{
+  idempotencyKey: string;
+  code: string;
+  type: AttributeKind;
+  attribute: AttributeInputValues;
+}>;
+
+
+export type CreateAttributeMutation = { createAttribute: { attribute: { id: string } } };
+
+export type ChangeAttributeMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  attribute: AttributeInputValues;
+  losing?: number | null | undefined;
+}>;
+
+
+export type ChangeAttributeMutation = { changeAttribute: { attribute: { id: string } } };
+
+export type DeleteAttributeMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  losing?: number | null | undefined;
+}>;
+
+
+export type DeleteAttributeMutation = { deleteAttribute: { id: string } };
+
+export type SaveAttributeSetMutationVariables = Exact<{
+  idempotencyKey: string;
+  id?: string | null | undefined;
+  version?: string | null | undefined;
+  name: string;
+  groups: Array<AttributeGroupInput> | AttributeGroupInput;
+}>;
+
+
+export type SaveAttributeSetMutation = { saveAttributeSet: { set: { id: string } } };
+
+export type DeleteAttributeSetMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type DeleteAttributeSetMutation = { deleteAttributeSet: { id: string } };
+
 export type CategoryTreeQueryVariables = Exact<{
   website: string;
 }>;
@@ -950,7 +1045,7 @@ export type ProductEditorQueryVariables = Exact<{
 }>;
 
 
-export type ProductEditorQuery = { product: { websites: Array<string>, updatedAt: string, id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, draftsBy: Array<string>, scheduledAt: string | null, fields: unknown, pictures: Array<{ file: string, small: string | null, large: string | null }>, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null } | null, productHistory: Array<{ id: string, at: string, actor: string, action: string, before: unknown, after: unknown, products: number }>, catalogueSetup: { attributeSets: Array<string>, customerGroups: Array<string>, priceLists: Array<{ website: string, currencies: Array<string> }>, taxClasses: Array<{ code: string, rates: unknown }>, attributes: Array<{ id: string, code: string, type: string, label: string, isFilterable: boolean, options: Array<{ id: string, label: string }> }> }, categoryTree: Array<{ id: string, parentId: string | null, level: number, name: string }> };
+export type ProductEditorQuery = { product: { websites: Array<string>, updatedAt: string, id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, draftsBy: Array<string>, scheduledAt: string | null, fields: unknown, pictures: Array<{ file: string, small: string | null, large: string | null }>, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null } | null, productHistory: Array<{ id: string, at: string, actor: string, action: string, before: unknown, after: unknown, products: number }>, catalogueSetup: { customerGroups: Array<string>, attributeSets: Array<{ name: string, groups: Array<{ title: string, attributes: Array<string> }> }>, priceLists: Array<{ website: string, currencies: Array<string> }>, taxClasses: Array<{ code: string, rates: unknown }>, attributes: Array<{ id: string, code: string, type: string, label: string, isFilterable: boolean, options: Array<{ id: string, label: string }> }> }, categoryTree: Array<{ id: string, parentId: string | null, level: number, name: string }> };
 
 export type ProductsByIdQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -2635,6 +2730,33 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AttributeRecordFragmentDoc = new TypedDocumentString(`
+    fragment AttributeRecord on AttributeDefinition {
+  id
+  version
+  code
+  type
+  label
+  labels
+  isFilterable
+  isSearchable
+  isSortable
+  isVisible
+  isComparable
+  isInListing
+  position
+  products
+  variantsOf
+  sets
+  options {
+    id
+    value
+    labels
+    swatch
+    products
+  }
+}
+    `, {"fragmentName":"AttributeRecord"}) as unknown as TypedDocumentString<AttributeRecordFragment, unknown>;
 export const ProductRowFragmentDoc = new TypedDocumentString(`
     fragment ProductRow on CatalogueProduct {
   id
@@ -3476,6 +3598,110 @@ export const RestoreAuditEntryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestoreAuditEntryMutation, RestoreAuditEntryMutationVariables>;
+export const AttributesDocument = new TypedDocumentString(`
+    query Attributes {
+  attributes {
+    ...AttributeRecord
+  }
+  attributeSets {
+    id
+    version
+    name
+    products
+    groups {
+      title
+      attributes
+    }
+  }
+}
+    fragment AttributeRecord on AttributeDefinition {
+  id
+  version
+  code
+  type
+  label
+  labels
+  isFilterable
+  isSearchable
+  isSortable
+  isVisible
+  isComparable
+  isInListing
+  position
+  products
+  variantsOf
+  sets
+  options {
+    id
+    value
+    labels
+    swatch
+    products
+  }
+}`) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
+export const CreateAttributeDocument = new TypedDocumentString(`
+    mutation CreateAttribute($idempotencyKey: ID!, $code: String!, $type: AttributeKind!, $attribute: AttributeInputValues!) {
+  createAttribute(
+    idempotencyKey: $idempotencyKey
+    code: $code
+    type: $type
+    attribute: $attribute
+  ) {
+    attribute {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAttributeMutation, CreateAttributeMutationVariables>;
+export const ChangeAttributeDocument = new TypedDocumentString(`
+    mutation ChangeAttribute($idempotencyKey: ID!, $id: ID!, $version: String!, $attribute: AttributeInputValues!, $losing: Int) {
+  changeAttribute(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    attribute: $attribute
+    losing: $losing
+  ) {
+    attribute {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeAttributeMutation, ChangeAttributeMutationVariables>;
+export const DeleteAttributeDocument = new TypedDocumentString(`
+    mutation DeleteAttribute($idempotencyKey: ID!, $id: ID!, $version: String!, $losing: Int) {
+  deleteAttribute(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    losing: $losing
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAttributeMutation, DeleteAttributeMutationVariables>;
+export const SaveAttributeSetDocument = new TypedDocumentString(`
+    mutation SaveAttributeSet($idempotencyKey: ID!, $id: ID, $version: String, $name: String!, $groups: [AttributeGroupInput!]!) {
+  saveAttributeSet(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    name: $name
+    groups: $groups
+  ) {
+    set {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAttributeSetMutation, SaveAttributeSetMutationVariables>;
+export const DeleteAttributeSetDocument = new TypedDocumentString(`
+    mutation DeleteAttributeSet($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  deleteAttributeSet(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAttributeSetMutation, DeleteAttributeSetMutationVariables>;
 export const CategoryTreeDocument = new TypedDocumentString(`
     query CategoryTree($website: ID!) {
   categoryTree(website: $website) {
@@ -3669,7 +3895,13 @@ export const ProductEditorDocument = new TypedDocumentString(`
     products
   }
   catalogueSetup {
-    attributeSets
+    attributeSets {
+      name
+      groups {
+        title
+        attributes
+      }
+    }
     priceLists {
       website
       currencies

@@ -116,6 +116,13 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
       permissions: ['catalogue.view'],
     },
     {
+      code: 'attributes',
+      label: () => m.nav_attributes(),
+      icon: 'lines',
+      to: '/attributes',
+      permissions: ['catalogue.view'],
+    },
+    {
       code: 'promotions',
       label: () => m.promo_title(),
       icon: 'percent',

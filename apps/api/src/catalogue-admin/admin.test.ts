@@ -275,7 +275,7 @@ it('describes what fields refer to', async () => {
   const { data, errors } = await owner.send<{
     catalogueSetup: { attributes: { code: string; label: string }[] }
   }>(
-    `{ catalogueSetup { taxClasses { code rates } attributeSets customerGroups
+    `{ catalogueSetup { taxClasses { code rates } attributeSets { name } customerGroups
          attributes { id code type label labels isFilterable options { id value label } } } }`,
   )
   expect(errors).toBeUndefined()

@@ -98,8 +98,3 @@ export async function selectTaxRates(
   return await sql<{ website: string; rates: Record<string, JsonValue> }[]>`
     select code as website, coalesce(config -> 'taxRates', '{}') as rates from website order by id`
 }
-
-export async function selectAttributeSets(sql: Queryable): Promise<string[]> {
-  const rows = await sql<{ name: string }[]>`select distinct attribute_set as name from product order by 1`
-  return rows.map(({ name }) => name)
-}

@@ -1,12 +1,13 @@
 import type { AdminContext } from '../platform/admin/context.ts'
 import { readScopes } from './scopes.ts'
-import { selectAttributeSets, selectTaxRates } from './products.sql.ts'
+import { selectSets } from './attributes.sql.ts'
+import { selectTaxRates } from './products.sql.ts'
 
 /** What the fields of products refer to, with labels in the language of the person. */
 export async function catalogueSetup({ app, language }: AdminContext) {
   const [scopes, sets, rates] = await Promise.all([
     readScopes(app.sql),
-    selectAttributeSets(app.sql),
+    selectSets(app.sql),
     selectTaxRates(app.sql),
   ])
   const classes = new Set(rates.flatMap((one) => Object.keys(one.rates)))
@@ -24,7 +25,7 @@ export async function catalogueSetup({ app, language }: AdminContext) {
       website: code,
       currencies: currencies.filter((one) => one !== currency),
     })),
-    attributeSets: [...new Set(['Default', ...sets])],
+    attributeSets: sets,
     attributes: attributes.map(({ id, code, type, labels, isFilterable, options }) => ({
       id,
       code,

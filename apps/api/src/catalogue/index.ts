@@ -6,6 +6,7 @@ import { selectVersion } from './snapshot.sql.ts'
 import { readStoredIndex } from './stored-index.ts'
 import { localDay, readStores } from '../stores/index.ts'
 
+export { isStaticProductField } from './attribute-sdl.ts'
 export { productAttributes } from './attribute-list.ts'
 export type { ProductMetadata } from './system-attributes.ts'
 export { Catalogue } from './catalogue.ts'

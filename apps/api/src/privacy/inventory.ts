@@ -144,6 +144,9 @@ export const ofStaff: readonly string[] = [
 export const withoutPersonalData: readonly string[] = [
   'attribute',
   'attribute_option',
+  'attribute_set',
+  'attribute_set_group',
+  'attribute_set_member',
   'blog_category',
   'blog_post',
   'blog_post_category',

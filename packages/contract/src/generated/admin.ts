@@ -50,6 +50,102 @@ export type ApiTokenPayload = {
   token: ApiToken;
 };
 
+export type AttributeDefinition = {
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isComparable: Scalars['Boolean']['output'];
+  isFilterable: Scalars['Boolean']['output'];
+  /** Shown on product cards. */
+  isInListing: Scalars['Boolean']['output'];
+  isSearchable: Scalars['Boolean']['output'];
+  isSortable: Scalars['Boolean']['output'];
+  /** Shown on pages of products. */
+  isVisible: Scalars['Boolean']['output'];
+  /** In the language of the person. */
+  label: Scalars['String']['output'];
+  /** By language, and `default`. */
+  labels: Scalars['JSON']['output'];
+  options: Array<AttributeOptionDefinition>;
+  position: Scalars['Int']['output'];
+  /** How many products have a value. */
+  products: Scalars['Int']['output'];
+  /** Names of the attribute sets with it. */
+  sets: Array<Scalars['String']['output']>;
+  type: AttributeKind;
+  /** How many products have variants that differ by it. */
+  variantsOf: Scalars['Int']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type AttributeGroup = {
+  /** Codes, in order. */
+  attributes: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type AttributeGroupInput = {
+  attributes: Array<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+};
+
+export type AttributeInputValues = {
+  isComparable?: InputMaybe<Scalars['Boolean']['input']>;
+  isFilterable?: InputMaybe<Scalars['Boolean']['input']>;
+  isInListing?: InputMaybe<Scalars['Boolean']['input']>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  isSortable?: InputMaybe<Scalars['Boolean']['input']>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By language, and `default`. */
+  labels?: InputMaybe<Scalars['JSON']['input']>;
+  options?: InputMaybe<Array<AttributeOptionInput>>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AttributeKind =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DECIMAL'
+  | 'INT'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA';
+
+export type AttributeOptionDefinition = {
+  id: Scalars['ID']['output'];
+  labels: Scalars['JSON']['output'];
+  products: Scalars['Int']['output'];
+  /** A colour (`#c9c8c5`), the file of a picture, or a short text. */
+  swatch?: Maybe<Scalars['String']['output']>;
+  /** Its name in files, and of the default scope. */
+  value: Scalars['String']['output'];
+};
+
+export type AttributeOptionInput = {
+  /** Absent of a new option. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  labels?: InputMaybe<Scalars['JSON']['input']>;
+  swatch?: InputMaybe<Scalars['String']['input']>;
+  value: Scalars['String']['input'];
+};
+
+export type AttributePayload = {
+  attribute: AttributeDefinition;
+};
+
+export type AttributeSet = {
+  groups: Array<AttributeGroup>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  products: Scalars['Int']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type AttributeSetPayload = {
+  set: AttributeSet;
+};
+
 export type AuditChoices = {
   actions: Array<Scalars['String']['output']>;
   actors: Array<Scalars['String']['output']>;
@@ -376,7 +472,7 @@ export type CataloguePromotionPreview = {
 };
 
 export type CatalogueSetup = {
-  attributeSets: Array<Scalars['String']['output']>;
+  attributeSets: Array<AttributeSet>;
   attributes: Array<CatalogueAttribute>;
   /** Codes of the groups of customers that may have prices of their own. */
   customerGroups: Array<Scalars['String']['output']>;
@@ -1244,6 +1340,8 @@ export type Mutation = {
   cancelOrder: DeferredOrderPayload;
   /** Has the provider capture a payment that waits for the shop's approval. */
   capturePayment: OrderMoneyPayload;
+  /** Changes an attribute. `options` replace those it has, by their ids; what is absent of the others stays. */
+  changeAttribute: AttributePayload;
   /** Changes settings and texts of a category; what is not given stays. */
   changeCategory: CategoryPayload;
   /** Changes a coupon; one that ends now is disabled. */
@@ -1282,6 +1380,8 @@ export type Mutation = {
    * owner loses is lost to the token.
    */
   createApiToken: CreateApiTokenPayload;
+  /** Creates an attribute. Its code and type stay. */
+  createAttribute: AttributePayload;
   /** Creates the last category below another one. */
   createCategory: CategoryPayload;
   /**
@@ -1300,6 +1400,10 @@ export type Mutation = {
   createRole: RolePayload;
   /** Records a return that the customer announced by telephone or mail. */
   declareReturn: ReturnPayload;
+  /** Deletes an attribute with its values. Variants that differ by it, and rules that ask for it, keep it from being deleted. */
+  deleteAttribute: DeletedPayload;
+  /** Deletes an attribute set that no product has. */
+  deleteAttributeSet: DeletedPayload;
   /** Deletes a category without children. Its products stay. */
   deleteCategory: DeletedPayload;
   /** Deletes an address. */
@@ -1457,6 +1561,8 @@ export type Mutation = {
   reviewProfessional: CustomerActionPayload;
   /** Ends a token at once: one's own, with `staff.edit` also those of others. */
   revokeApiToken: ApiTokenPayload;
+  /** Creates an attribute set, or with an id changes it; products of the set get its new name. */
+  saveAttributeSet: AttributeSetPayload;
   /** Adds an address, or changes the one with `addressId`. */
   saveCustomerAddress: CustomerPayload;
   /** Keeps changes of a product and its variants without publishing them, in place of those kept before. None puts the draft away. */
@@ -1681,6 +1787,15 @@ export type MutationCapturePaymentArgs = {
 };
 
 
+export type MutationChangeAttributeArgs = {
+  attribute: AttributeInputValues;
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  losing?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationChangeCategoryArgs = {
   change: CategoryChangeInput;
   id: Scalars['ID']['input'];
@@ -1777,6 +1892,14 @@ export type MutationCreateApiTokenArgs = {
 };
 
 
+export type MutationCreateAttributeArgs = {
+  attribute: AttributeInputValues;
+  code: Scalars['String']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  type: AttributeKind;
+};
+
+
 export type MutationCreateCategoryArgs = {
   idempotencyKey: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -1827,6 +1950,21 @@ export type MutationDeclareReturnArgs = {
   lines: Array<ReturnLineInput>;
   message?: InputMaybe<Scalars['String']['input']>;
   orderNumber: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAttributeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  losing?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAttributeSetArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -2287,6 +2425,15 @@ export type MutationReviewProfessionalArgs = {
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveAttributeSetArgs = {
+  groups: Array<AttributeGroupInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3716,6 +3863,10 @@ export type PromotionWarningCode =
 export type Query = {
   /** One's own API tokens; with `staff.view` also those of others. The newest first. */
   apiTokens: Array<ApiToken>;
+  /** Attribute sets by name. */
+  attributeSets: Array<AttributeSet>;
+  /** All attributes of products, in the order of the shop. */
+  attributes: Array<AttributeDefinition>;
   /** What the newest 10,000 entries offer to filter by. */
   auditChoices: AuditChoices;
   /**

@@ -1,0 +1,86 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import {
+  AttributesDocument,
+  ChangeAttributeDocument,
+  CreateAttributeDocument,
+  DeleteAttributeDocument,
+  DeleteAttributeSetDocument,
+  SaveAttributeSetDocument,
+  type AttributeGroupInput,
+  type AttributeInputValues,
+  type AttributeKind,
+} from '../generated/graphql.ts'
+import type { ActionResult } from '../platform/action-result.ts'
+import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Labels = Readonly<Record<string, string>>
+
+/** All attributes and sets; a shop has some hundreds at most. */
+export async function attributesPage(context: Context) {
+  const { attributes, attributeSets } = await adminQuery(context, AttributesDocument)
+  return {
+    // The API's JSON is what it says it is.
+    attributes: attributes.map(({ labels, options, ...one }) => ({
+      ...one,
+      labels: labels as Labels,
+      options: options.map((option) => ({ ...option, labels: option.labels as Labels })),
+    })),
+    sets: attributeSets,
+  }
+}
+
+type AttributesPage = Awaited<ReturnType<typeof attributesPage>>
+export type AttributeRecord = AttributesPage['attributes'][number]
+export type AttributeSetRecord = AttributesPage['sets'][number]
+
+/** What the editors of attributes and sets send. */
+export type AttributeDeed =
+  | { intent: 'create'; code: string; type: AttributeKind; attribute: AttributeInputValues }
+  | { intent: 'change'; id: string; version: string; attribute: AttributeInputValues; losing: number }
+  | { intent: 'delete'; id: string; version: string; losing: number }
+  | {
+      intent: 'save-set'
+      id: string | null
+      version: string | null
+      name: string
+      groups: AttributeGroupInput[]
+    }
+  | { intent: 'delete-set'; id: string; version: string }
+
+/** Does what an editor asks for; what is created opens, what is deleted leads to the list. */
+export async function changeAttributes(
+  context: Context,
+  input: AttributeDeed & { idempotencyKey: string },
+): Promise<ActionResult> {
+  switch (input.intent) {
+    case 'create': {
+      const { intent: _, ...variables } = input
+      const answer = await adminMutation(context, CreateAttributeDocument, variables)
+      if (!answer.ok) return answer
+      throw redirect(`/attributes/${answer.data.createAttribute.attribute.id}`)
+    }
+    case 'change': {
+      const { intent: _, ...variables } = input
+      return await adminMutation(context, ChangeAttributeDocument, variables)
+    }
+    case 'delete': {
+      const { intent: _, ...variables } = input
+      const answer = await adminMutation(context, DeleteAttributeDocument, variables)
+      if (!answer.ok) return answer
+      throw redirect('/attributes')
+    }
+    case 'save-set': {
+      const { intent: _, ...variables } = input
+      const answer = await adminMutation(context, SaveAttributeSetDocument, variables)
+      if (!answer.ok) return answer
+      throw redirect('/attributes')
+    }
+    case 'delete-set': {
+      const { intent: _, ...variables } = input
+      const answer = await adminMutation(context, DeleteAttributeSetDocument, variables)
+      if (!answer.ok) return answer
+      throw redirect('/attributes')
+    }
+  }
+}

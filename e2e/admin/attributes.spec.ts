@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { queryApi } from '../api.ts'
+import { test } from '../test.ts'
+import { message, signInAs } from './staff.ts'
+
+const owner = 'hugo@vasque.example'
+
+/** The label of an attribute and its options in a store view; undefined when there is none. */
+async function inShop(code: string): Promise<{ label: string; options: string[] } | undefined> {
+  type Item = { label: string; options: { label: string }[] }
+  const { customAttributeMetadataV2: found } = await queryApi<{
+    customAttributeMetadataV2: { items: Item[] }
+  }>(
+    'en',
+    `query ($code: String!) {
+       customAttributeMetadataV2(attributes: [{ attribute_code: $code, entity_type: "catalog_product" }]) {
+         items { label options { label } } } }`,
+    { code },
+  )
+  const [item] = found.items
+  return item && { label: item.label, options: item.options.map(({ label }) => label) }
+}
+
+test('An attribute is added with options, put into a set and given to a new product', async ({ page }) => {
+  await signInAs(page, owner, '/attributes')
+  await expectAccessible(page, 'attributes')
+  await page.getByRole('link', { name: message('attribute_new'), exact: true }).click()
+  await page.getByLabel(message('attribute_code')).fill('E2E')
+  await page.getByLabel(message('attribute_label', { language: 'Français' })).fill('Finition')
+  await page.getByLabel(message('attribute_label', { language: 'English' })).fill('Finish')
+  await page.getByRole('button', { name: message('option_add'), exact: true }).click()
+  const row = page.getByRole('row').nth(1)
+  await row.getByLabel(message('option_title', { language: 'fr' })).fill('Brillant')
+  await row.getByLabel(message('option_title', { language: 'en' })).fill('Glossy')
+  await row.getByLabel(message('attribute_swatch')).fill('#c9c8c5')
+  await expectAccessible(page, 'editor of an attribute')
+  await page.getByRole('button', { name: message('attribute_create') }).click()
+  // The mistake is at its field, and what was typed stays.
+  await expect(page.getByLabel(message('attribute_code'))).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel(message('attribute_code')).fill('e2e_finish')
+  await page.getByRole('button', { name: message('attribute_create') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Finition' })).toBeVisible()
+  await expect.poll(async () => await inShop('e2e_finish')).toEqual({ label: 'Finish', options: ['Glossy'] })
+
+  await page.goto('/attribute-sets/new')
+  await page.getByLabel(message('attribute_set_name')).fill('Verre décoré')
+  await page.getByRole('button', { name: message('attribute_group_add'), exact: true }).click()
+  await page.getByLabel(message('attribute_group_title')).fill('Aspect')
+  await page
+    .getByLabel(message('attribute_group_into', { group: 'Aspect' }))
+    .selectOption({ label: 'Finition (e2e_finish)' })
+  await expectAccessible(page, 'editor of an attribute set')
+  await page.getByRole('button', { name: message('sheet_save') }).click()
+  await expect(page.getByRole('link', { name: 'Verre décoré' })).toBeVisible()
+
+  await page.goto('/products/new')
+  await page.getByLabel(message('product_text_name')).fill('Verre décoré')
+  await page.getByLabel(message('product_field_sku')).fill('E2E-DECOR')
+  await page.getByLabel(message('product_field_set')).selectOption('Verre décoré')
+  await page.getByRole('button', { name: message('product_create') }).click()
+  const part = page.getByRole('region', { name: message('product_part_attributes') })
+  await part.getByLabel('Finition').selectOption('Brillant')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('region', { name: message('sheet_saved_label') })).toBeVisible()
+
+  // Deleting says what is lost.
+  await page.goto('/attributes')
+  await page.getByLabel(message('attribute_find')).fill('e2e_finish')
+  await page.getByRole('link', { name: 'Finition' }).click()
+  await page.getByRole('button', { name: message('product_delete'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 produit perd sa valeur.')
+  await dialog.getByRole('button', { name: message('attribute_delete') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: message('nav_attributes') })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Finition' })).toBeHidden()
+})
