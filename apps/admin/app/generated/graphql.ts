@@ -245,6 +245,14 @@ export type NewCustomer = {
   websiteId: string;
 };
 
+export type NewOrderFulfilmentInput = {
+  /** Day and begin of a slot of the preview. */
+  day?: string | null | undefined;
+  locationId: string;
+  method: FulfilmentMethod;
+  time?: string | null | undefined;
+};
+
 /**
  * An order that staff make. It belongs to the customer of the website with the e-mail address, with their prices, or to a
  * guest.
@@ -254,6 +262,8 @@ export type NewOrderInput = {
   comment?: string | null | undefined;
   couponCode?: string | null | undefined;
   email: string;
+  /** Where and when it is handed over, on a website with points of sale. */
+  fulfilment?: NewOrderFulfilmentInput | null | undefined;
   /** Whether it is paid already, by transfer, cheque or in cash. */
   isPaid?: boolean | null | undefined;
   lines: Array<NewOrderLineInput>;
@@ -267,8 +277,20 @@ export type NewOrderInput = {
 };
 
 export type NewOrderLineInput = {
+  enteredOptions?: Array<NewOrderTextInput> | null | undefined;
+  /** Why it has another price. */
+  priceReason?: string | null | undefined;
   quantity: number;
+  /** Uids of what is chosen of the product. */
+  selectedOptions?: Array<string> | null | undefined;
   sku: string;
+  /** Price of one unit in place of the customer's, as the preview shows prices, in minor units; needs `prices.edit`. */
+  unitPrice?: number | null | undefined;
+};
+
+export type NewOrderTextInput = {
+  uid: string;
+  value: string;
 };
 
 export type NewProductInput = {
@@ -315,7 +337,7 @@ export type OrderDocumentKind =
 /** Lines that are left out stay as they are. */
 export type OrderEditInput = {
   /** Products by sku, at the price that the customer has today. */
-  added?: Array<NewOrderLineInput> | null | undefined;
+  added?: Array<OrderEditProductInput> | null | undefined;
   /** Total that the person saw; the edit is refused when it would be another one. */
   expectedTotal?: MoneyInput | null | undefined;
   lines?: Array<OrderEditLineInput> | null | undefined;
@@ -329,6 +351,11 @@ export type OrderEditLineInput = {
   lineId: string;
   /** Units that the line has afterwards; 0 removes it. */
   quantity: number;
+};
+
+export type OrderEditProductInput = {
+  quantity: number;
+  sku: string;
 };
 
 /** How an order of a point of sale reaches its customer. */
@@ -357,6 +384,11 @@ export type OrderPreparation =
   | 'NEW'
   | 'PREPARING'
   | 'READY';
+
+export type OrderProductOptionKind =
+  | 'ONE'
+  | 'SEVERAL'
+  | 'TEXT';
 
 export type OrderTimelineKind =
   | 'CHANGE'
@@ -1434,7 +1466,7 @@ export type UndoBulkJobMutation = { undoBulkJob: { job: { id: string } } };
 export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FrameQuery = { me: { id: string | null, name: string, email: string, language: string, roleName: string | null, permissions: Array<string>, refundLimit: number | null, confirmedUntil: string | null, secondFactor: { isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, websites: Array<{ id: string, code: string, name: string, currency: string, timeZone: string, pricesIncludeTax: boolean, storeViews: Array<{ id: string, code: string, name: string, language: string }> }>, pointsOfSale: Array<{ websiteId: string, methods: Array<FulfilmentMethod> }>, myPendingActions: Array<{ id: string, kind: string, entityType: string, entityId: string, entityLabel: string, summary: unknown, state: PendingActionState, dueAt: string, canWithdraw: boolean }>, myBulkJobs: Array<{ id: string, kind: string, total: number, done: number, isFinished: boolean, canUndo: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> }> };
+export type FrameQuery = { me: { id: string | null, name: string, email: string, language: string, roleName: string | null, permissions: Array<string>, refundLimit: number | null, confirmedUntil: string | null, secondFactor: { isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, websites: Array<{ id: string, code: string, name: string, currency: string, timeZone: string, pricesIncludeTax: boolean, storeViews: Array<{ id: string, code: string, name: string, language: string }> }>, pointsOfSale: Array<{ id: string, title: string, websiteId: string, methods: Array<FulfilmentMethod> }>, myPendingActions: Array<{ id: string, kind: string, entityType: string, entityId: string, entityLabel: string, summary: unknown, state: PendingActionState, dueAt: string, canWithdraw: boolean }>, myBulkJobs: Array<{ id: string, kind: string, total: number, done: number, isFinished: boolean, canUndo: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> }> };
 
 export type SearchQueryVariables = Exact<{
   text: string;
@@ -1637,7 +1669,7 @@ export type NewOrderPreviewQueryVariables = Exact<{
 }>;
 
 
-export type NewOrderPreviewQuery = { newOrderPreview: { problems: Array<string>, lines: Array<{ sku: string, name: string, quantity: number, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, shippingMethods: Array<{ code: string, title: string, price: { amount: number, currency: string } }>, paymentMethods: Array<{ code: string, title: string, isOnline: boolean }>, total: { amount: number, currency: string } } };
+export type NewOrderPreviewQuery = { newOrderPreview: { showsPricesWithTax: boolean, problems: Array<string>, lines: Array<{ sku: string, name: string, options: Array<string>, quantity: number, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, slots: Array<{ day: string, time: string, endTime: string, left: number, fee: { amount: number, currency: string } }>, shippingMethods: Array<{ code: string, title: string, price: { amount: number, currency: string } }>, paymentMethods: Array<{ code: string, title: string, isOnline: boolean }>, total: { amount: number, currency: string } } };
 
 export type OrderProductsQueryVariables = Exact<{
   storeViewId: string;
@@ -1645,7 +1677,7 @@ export type OrderProductsQueryVariables = Exact<{
 }>;
 
 
-export type OrderProductsQuery = { orderProducts: Array<{ sku: string, name: string, stock: number | null }> };
+export type OrderProductsQuery = { orderProducts: Array<{ sku: string, name: string, hasOptions: boolean, stock: number | null }> };
 
 export type CreateOrderMutationVariables = Exact<{
   idempotencyKey: string;
@@ -1654,6 +1686,14 @@ export type CreateOrderMutationVariables = Exact<{
 
 
 export type CreateOrderMutation = { createOrder: { order: { number: string } } };
+
+export type OrderProductOptionsQueryVariables = Exact<{
+  storeViewId: string;
+  sku: string;
+}>;
+
+
+export type OrderProductOptionsQuery = { orderProductOptions: Array<{ uid: string, title: string, kind: OrderProductOptionKind, isRequired: boolean, values: Array<{ uid: string, label: string, isDefault: boolean }> }> };
 
 export type ShipOrderMutationVariables = Exact<{
   idempotencyKey: string;
@@ -4864,6 +4904,8 @@ export const FrameDocument = new TypedDocumentString(`
     }
   }
   pointsOfSale {
+    id
+    title
     websiteId
     methods
   }
@@ -5265,12 +5307,24 @@ export const NewOrderPreviewDocument = new TypedDocumentString(`
     lines {
       sku
       name
+      options
       quantity
       unitPrice {
         amount
         currency
       }
       rowTotal {
+        amount
+        currency
+      }
+    }
+    showsPricesWithTax
+    slots {
+      day
+      time
+      endTime
+      left
+      fee {
         amount
         currency
       }
@@ -5301,6 +5355,7 @@ export const OrderProductsDocument = new TypedDocumentString(`
   orderProducts(storeViewId: $storeViewId, search: $search) {
     sku
     name
+    hasOptions
     stock
   }
 }
@@ -5314,6 +5369,21 @@ export const CreateOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+export const OrderProductOptionsDocument = new TypedDocumentString(`
+    query OrderProductOptions($storeViewId: ID!, $sku: String!) {
+  orderProductOptions(storeViewId: $storeViewId, sku: $sku) {
+    uid
+    title
+    kind
+    isRequired
+    values {
+      uid
+      label
+      isDefault
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderProductOptionsQuery, OrderProductOptionsQueryVariables>;
 export const ShipOrderDocument = new TypedDocumentString(`
     mutation ShipOrder($idempotencyKey: ID!, $id: ID!, $version: String!, $shipment: ShipmentInput!) {
   shipOrder(

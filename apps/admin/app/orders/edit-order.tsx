@@ -147,7 +147,7 @@ function Added({ view, refresh }: { view: string; refresh: () => void }) {
           />
         </div>
       ))}
-      <ProductOptions id={list} found={found} />
+      <ProductOptions id={list} found={found.filter(({ hasOptions }) => !hasOptions)} />
       <div>
         <Button small icon="plus" onClick={() => setPlaces([...places, next.current++])}>
           {m.order_new_line()}

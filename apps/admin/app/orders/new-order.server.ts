@@ -8,6 +8,7 @@ import {
 import type { MutationInput } from '../forms/mutation-input.ts'
 import type { ActionResult } from '../platform/action-result.ts'
 import { adminMutation } from '../platform/admin-api.server.ts'
+import { readAmount } from '../platform/read-amount.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -26,15 +27,14 @@ export async function newOrderAction(context: Context, input: MutationInput): Pr
   return result.ok ? { ok: true, data: { number: result.data.createOrder.order.number } } : result
 }
 
-function orderOf({ text, textOrNull, all, isChecked }: MutationInput): NewOrderInput {
-  const quantities = all('quantity')
+function orderOf(input: MutationInput): NewOrderInput {
+  const { text, textOrNull, all, isChecked } = input
   const street = [text('address.street')].filter(Boolean)
   return {
     storeViewId: text('storeViewId'),
     email: text('email'),
-    lines: all('sku').flatMap((sku, place) =>
-      sku.trim() ? [{ sku: sku.trim(), quantity: Number(quantities[place] ?? 1) || 1 }] : [],
-    ),
+    lines: all('line').flatMap((place) => lineOf(input, place)),
+    fulfilment: fulfilmentOf(input),
     couponCode: textOrNull('couponCode'),
     billingAddress: {
       firstname: text('address.firstname'),
@@ -51,4 +51,34 @@ function orderOf({ text, textOrNull, all, isChecked }: MutationInput): NewOrderI
     isPaid: isChecked('isPaid'),
     comment: textOrNull('comment'),
   }
+}
+
+/** A line by its place in the form; none where no product is named. */
+function lineOf({ form, text, textOrNull, all }: MutationInput, place: string): NewOrderInput['lines'] {
+  const name = (field: string) => `lines.${place}.${field}`
+  const sku = text(name('sku'))
+  if (!sku) return []
+  const price = textOrNull(name('unitPrice'))
+  const texts = name('text.')
+  return [
+    {
+      sku,
+      quantity: Number(text(name('quantity')) || 1) || 0,
+      selectedOptions: all(name('option')).filter(Boolean),
+      enteredOptions: [...form.keys()]
+        .filter((key) => key.startsWith(texts) && text(key))
+        .map((key) => ({ uid: key.slice(texts.length), value: text(key) })),
+      // What is no amount is no possible price, which the API says at its field.
+      unitPrice: price === null ? null : (readAmount(price, text('currency')) ?? -1),
+      priceReason: textOrNull(name('priceReason')),
+    },
+  ]
+}
+
+function fulfilmentOf({ text, textOrNull }: MutationInput): NewOrderInput['fulfilment'] {
+  const locationId = text('fulfilment.locationId')
+  if (!locationId) return null
+  const method = text('fulfilment.method') === 'DELIVERY' ? ('DELIVERY' as const) : ('PICKUP' as const)
+  const time = textOrNull('fulfilment.time')
+  return { locationId, method, day: time && textOrNull('fulfilment.day'), time }
 }

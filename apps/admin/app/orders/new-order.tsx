@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import type { Route } from './+types/new-order'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
@@ -12,20 +12,31 @@ import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
 import { newOrderAction, type NewOrderResult } from './new-order.server.ts'
 import { NewOrderSums } from './new-order-sums.tsx'
-import { ProductInput, ProductOptions, useProductSearch } from './product-input.tsx'
+import { NewOrderLines } from './new-order-lines.tsx'
+import { NewOrderPlace } from './new-order-place.tsx'
 
 export async function action({ request, context }: Route.ActionArgs) {
   return await newOrderAction(context, await readMutation(request))
 }
 
+/** What is chosen once the price is known, and does not change it or works it out itself. */
+const AFTERWARDS = new Set(['shippingMethod', 'paymentMethod', 'fulfilment.day', 'fulfilment.time'])
+
+const isChosenAfterwards = (target: EventTarget) =>
+  target instanceof HTMLSelectElement && AFTERWARDS.has(target.name)
+
 /** An order that comes by phone: customer, products, delivery, payment. */
 export default function NewOrder() {
-  const { websites, websiteId } = useFrame()
+  const { websites, websiteId, pointsOfSale } = useFrame()
   const navigate = useNavigate()
   const shown = websites.filter(({ id }) => websiteId === null || id === websiteId)
   const views = shown.flatMap((site) =>
-    site.storeViews.map((view) => ({ value: view.id, label: `${site.name}, ${view.name}` })),
+    site.storeViews.map(({ id, name }) => ({ value: id, label: `${site.name}, ${name}`, site })),
   )
+  const [chosen, setChosen] = useState('')
+  const choice = views.find(({ value }) => value === chosen) ?? views[0]
+  const view = choice?.value ?? ''
+  const places = pointsOfSale.filter((place) => place.websiteId === choice?.site.id)
   const preview = useFetcher<NewOrderResult>()
   const [isStale, setStale] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -47,12 +58,17 @@ export default function NewOrder() {
         draft="new-order"
         onDone={({ number }) => number && void navigate(`/orders/${number}`)}
       >
-        <div ref={place} className="stack" onChange={() => setStale(true)}>
+        <div ref={place} className="stack" onChange={({ target }) => setStale(!isChosenAfterwards(target))}>
           <Card title={m.orders_customer()}>
             <CardPart>
               <div className="two">
                 <Field name="storeViewId" label={m.order_new_shop()}>
-                  <Select choices={views} />
+                  <Select
+                    value={view}
+                    onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+                    choices={views}
+                  />
+                  <input type="hidden" name="currency" value={choice?.site.currency ?? ''} />
                 </Field>
                 <Field name="email" label={m.order_new_email()} help={m.order_new_email_help()}>
                   <Input type="email" maxLength={254} />
@@ -88,7 +104,8 @@ export default function NewOrder() {
               </div>
             </CardPart>
           </Card>
-          <Lines />
+          <NewOrderLines key={`lines ${view}`} view={view} />
+          {places.length > 0 && <NewOrderPlace key={view} places={places} />}
           <Card title={m.order_new_conditions()}>
             <CardPart>
               <Field name="couponCode" label={m.order_new_coupon()} optional>
@@ -124,38 +141,5 @@ export default function NewOrder() {
         </div>
       </MutationForm>
     </Page>
-  )
-}
-
-/** SKU and quantity a line; typing finds products. */
-function Lines() {
-  const [count, setCount] = useState(1)
-  const list = useId()
-  const place = useRef<HTMLDivElement>(null)
-  const { found, search } = useProductSearch()
-  const find = (text: string) => {
-    const form = place.current?.closest('form')
-    const view = form && new FormData(form).get('storeViewId')
-    if (typeof view === 'string') search(view, text)
-  }
-  return (
-    <Card title={m.order_items()}>
-      <CardPart>
-        {Array.from({ length: count }, (_, at) => (
-          <div key={at} className="row">
-            <ProductInput name="sku" list={list} hidesLabel={at > 0} onType={find} />
-            <Field name="quantity" label={m.order_quantity()} hidesLabel={at > 0}>
-              <Input type="number" width="w4" min={1} defaultValue={1} />
-            </Field>
-          </div>
-        ))}
-        <ProductOptions id={list} found={found} />
-        <div ref={place}>
-          <Button small icon="plus" onClick={() => setCount(count + 1)}>
-            {m.order_new_line()}
-          </Button>
-        </div>
-      </CardPart>
-    </Card>
   )
 }

@@ -11,5 +11,6 @@ export const orderRoutes = [
 export const orderFileRoutes = [
   route('orders/slips.pdf', 'orders/slips.ts'),
   route('orders/products', 'orders/products.ts'),
+  route('orders/product-options', 'orders/product-options.ts'),
   route('orders/:number/documents/:id', 'orders/document.ts'),
 ]

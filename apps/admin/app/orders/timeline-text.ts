@@ -73,6 +73,18 @@ function editText(after: unknown, before: unknown, formats: PageFormats): string
   return m.order_change_lines_to({ before: lines(before), after: lines(after), total })
 }
 
+/** An order of staff, with the prices that they gave and why. */
+function createText(after: unknown, _before: unknown, formats: PageFormats): string {
+  const prices = valueIn(after, 'prices')
+  if (!Array.isArray(prices) || prices.length === 0) return m.order_change_created()
+  const currency = textOf(valueIn(after, 'currency'))
+  const texts = prices.map((one: unknown) => {
+    const price = formats.money({ amount: Number(valueIn(one, 'price')), currency })
+    return `${textOf(valueIn(one, 'sku'))} ${price} (${textOf(valueIn(one, 'reason'))})`
+  })
+  return m.order_change_created_prices({ prices: texts.join(', ') })
+}
+
 type ChangeText = (after: unknown, before: unknown, formats: PageFormats) => string
 
 const CHANGES: Readonly<Record<string, ChangeText>> = {
@@ -93,7 +105,7 @@ const CHANGES: Readonly<Record<string, ChangeText>> = {
     return m.order_change_address({ address })
   },
   'order.edit_lines': editText,
-  'order.create': () => m.order_change_created(),
+  'order.create': createText,
 }
 
 const PENDING: Readonly<Record<string, () => string>> = {

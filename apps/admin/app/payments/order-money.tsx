@@ -14,7 +14,7 @@ import { failed, invalid } from '../platform/action-result.ts'
 import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import type { Route } from './+types/order-money'
 import { MoneyPage } from './money-page.tsx'
-import { readAmount } from './refund-choice.ts'
+import { readAmount } from '../platform/read-amount.ts'
 
 export async function loader({ params: { number }, context }: Route.LoaderArgs) {
   return { money: (await adminQuery(context, OrderMoneyDocument, { number })).orderMoney }

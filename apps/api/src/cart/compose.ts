@@ -19,7 +19,7 @@ export type ComposeCartInput = {
   lines: CartItemInput[]
   addresses: CartAddressRecord[]
   couponCode: string | null
-  fulfilment: { locationId: number; method: FulfilmentMethod; slot: SelectedSlot } | null
+  fulfilment: { locationId: number; method: FulfilmentMethod; slot: SelectedSlot | null } | null
   fields: CartFields
   /** Beside the customer's open cart, which stays as it is. */
   isSeparate?: boolean
@@ -57,7 +57,7 @@ export async function composeCart(
   await upsertLines(tx, row.id, lines)
   for (const address of input.addresses) await saveCartAddress(tx, row.id, address)
   await updateCart(tx, row.id, input.fields)
-  if (input.fulfilment) await setCartSlot(tx, row.id, input.fulfilment.slot)
+  if (input.fulfilment?.slot) await setCartSlot(tx, row.id, input.fulfilment.slot)
   if (input.couponCode !== null) {
     const coupon = await selectCouponByCode(tx, ctx.store.website.id, input.couponCode)
     if (!coupon) throw new CartComposeError(`There is no coupon "${input.couponCode}".`)

@@ -13,6 +13,7 @@ export {
   lockFreeSlot,
   slotNeedsOf,
   type FulfilmentChoice,
+  type FreeSlot,
   type FulfilmentNeeds,
   type SelectedSlot,
   type SlotRequest,

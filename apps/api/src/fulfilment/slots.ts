@@ -42,12 +42,15 @@ export function slotNeedsOf(
   }
 }
 
+/** A slot with the number of orders that it still takes. */
+export type FreeSlot = Slot & { left: number }
+
 /** The slots that are not full, the earliest first; the cart's own reservation counts as free (decisions H-3). */
 export async function availableSlots(
   app: App,
   request: SlotRequest,
   sql: Queryable = app.sql,
-): Promise<Slot[]> {
+): Promise<FreeSlot[]> {
   const { location, method, cartId, needs } = request
   const option = location.fulfilmentOptions[method]
   if (!option) return []
@@ -55,7 +58,11 @@ export async function availableSlots(
   const counting = { now, excluding: cartId }
   const stateOf = await selectSlotStates(sql, { locationId: location.id, method }, counting)
   const slots = slotsOf(option.plan, now, slotNeedsOf(app, needs, method))
-  return slots.filter(({ startsAt }) => hasRoom(request, stateOf(startsAt)))
+  return slots.flatMap((slot) => {
+    const state = stateOf(slot.startsAt)
+    const left = capacityOf(location, method, state) - state.sold - state.held
+    return hasRoom(request, state) ? [{ ...slot, left }] : []
+  })
 }
 
 /** The slot that begins then, full or not; undefined when it cannot be asked for at `at`. */

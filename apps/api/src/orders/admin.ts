@@ -31,7 +31,8 @@ import { selectCarriers } from './staff/desk.sql.ts'
 import { linesOf, showsTax } from './staff/lines.ts'
 import { orderList } from './staff/list.ts'
 import { editOrder, previewEdit } from './staff/edit-order.ts'
-import { createOrder, findOrderProducts, previewNewOrder } from './staff/new-order.ts'
+import { findOrderProducts, orderProductOptions } from './staff/new-order-options.ts'
+import { createOrder, previewNewOrder } from './staff/new-order.ts'
 import { shipmentInput } from './staff/shipment-input.ts'
 import { readTimeline } from './staff/timeline.ts'
 import { addNote, assignOrders, editAddress, prepareOrders, removeNote, tagOrder } from './staff/verbs.ts'
@@ -78,6 +79,8 @@ export const ordersAdmin: AdminResolverMap = {
     ) => await previewEdit(ctx, id, edit),
     orderProducts: async (_: unknown, args: { storeViewId: string; search: string }, ctx: AdminContext) =>
       await findOrderProducts(ctx, args),
+    orderProductOptions: (_: unknown, args: { storeViewId: string; sku: string }, ctx: AdminContext) =>
+      orderProductOptions(ctx, args),
     orderAssignees: async (_: unknown, __: unknown, { app, staff }: AdminContext) =>
       await staffAllowed(
         app.sql,

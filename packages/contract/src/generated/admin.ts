@@ -2707,6 +2707,14 @@ export type NewCustomer = {
   websiteId: Scalars['ID']['input'];
 };
 
+export type NewOrderFulfilmentInput = {
+  /** Day and begin of a slot of the preview. */
+  day?: InputMaybe<Scalars['Date']['input']>;
+  locationId: Scalars['ID']['input'];
+  method: FulfilmentMethod;
+  time?: InputMaybe<Scalars['String']['input']>;
+};
+
 /**
  * An order that staff make. It belongs to the customer of the website with the e-mail address, with their prices, or to a
  * guest.
@@ -2716,6 +2724,8 @@ export type NewOrderInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   couponCode?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
+  /** Where and when it is handed over, on a website with points of sale. */
+  fulfilment?: InputMaybe<NewOrderFulfilmentInput>;
   /** Whether it is paid already, by transfer, cheque or in cash. */
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   lines: Array<NewOrderLineInput>;
@@ -2730,6 +2740,7 @@ export type NewOrderInput = {
 
 export type NewOrderLine = {
   name: Scalars['String']['output'];
+  options: Array<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
   rowTotal: Money;
   sku: Scalars['String']['output'];
@@ -2737,8 +2748,15 @@ export type NewOrderLine = {
 };
 
 export type NewOrderLineInput = {
+  enteredOptions?: InputMaybe<Array<NewOrderTextInput>>;
+  /** Why it has another price. */
+  priceReason?: InputMaybe<Scalars['String']['input']>;
   quantity: Scalars['Int']['input'];
+  /** Uids of what is chosen of the product. */
+  selectedOptions?: InputMaybe<Array<Scalars['ID']['input']>>;
   sku: Scalars['String']['input'];
+  /** Price of one unit in place of the customer's, as the preview shows prices, in minor units; needs `prices.edit`. */
+  unitPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type NewOrderPaymentMethod = {
@@ -2754,6 +2772,10 @@ export type NewOrderPreview = {
   /** What prevents the order now, such as stock. */
   problems: Array<Scalars['String']['output']>;
   shippingMethods: Array<NewOrderShippingMethod>;
+  /** Whether unit prices are shown with tax. */
+  showsPricesWithTax: Scalars['Boolean']['output'];
+  /** Slots of the point of sale that take one more order with these products, the earliest first. */
+  slots: Array<NewOrderSlot>;
   /** With tax, and with the shipping method of the input. */
   total: Money;
 };
@@ -2762,6 +2784,20 @@ export type NewOrderShippingMethod = {
   code: Scalars['String']['output'];
   price: Money;
   title: Scalars['String']['output'];
+};
+
+export type NewOrderSlot = {
+  day: Scalars['Date']['output'];
+  endTime: Scalars['String']['output'];
+  fee: Money;
+  /** Orders that it still takes. */
+  left: Scalars['Int']['output'];
+  time: Scalars['String']['output'];
+};
+
+export type NewOrderTextInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
 };
 
 export type NewProductInput = {
@@ -2969,7 +3005,7 @@ export type OrderDocumentKind =
 /** Lines that are left out stay as they are. */
 export type OrderEditInput = {
   /** Products by sku, at the price that the customer has today. */
-  added?: InputMaybe<Array<NewOrderLineInput>>;
+  added?: InputMaybe<Array<OrderEditProductInput>>;
   /** Total that the person saw; the edit is refused when it would be another one. */
   expectedTotal?: InputMaybe<MoneyInput>;
   lines?: InputMaybe<Array<OrderEditLineInput>>;
@@ -3023,6 +3059,11 @@ export type OrderEditPreview = {
   toPay: Money;
   /** Given back. */
   toRefund: Money;
+};
+
+export type OrderEditProductInput = {
+  quantity: Scalars['Int']['input'];
+  sku: Scalars['String']['input'];
 };
 
 export type OrderEditTotals = {
@@ -3153,10 +3194,32 @@ export type OrderPreparation =
   | 'READY';
 
 export type OrderProduct = {
+  /** Whether something has to be chosen. */
+  hasOptions: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   /** Units in stock; null where stock is not counted. */
   stock?: Maybe<Scalars['Int']['output']>;
+};
+
+export type OrderProductOption = {
+  isRequired: Scalars['Boolean']['output'];
+  kind: OrderProductOptionKind;
+  title: Scalars['String']['output'];
+  /** Of a text; the values of others have their own. */
+  uid: Scalars['ID']['output'];
+  values: Array<OrderProductOptionValue>;
+};
+
+export type OrderProductOptionKind =
+  | 'ONE'
+  | 'SEVERAL'
+  | 'TEXT';
+
+export type OrderProductOptionValue = {
+  isDefault: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
 };
 
 export type OrderShipment = {
@@ -3956,6 +4019,8 @@ export type Query = {
   orderEditPreview: OrderEditPreview;
   /** What was paid for an order, what was refunded, and what can be. */
   orderMoney: OrderMoney;
+  /** What has to be chosen of a product of a store view, in its language; empty for a product without options. */
+  orderProductOptions: Array<OrderProductOption>;
   /** Products of a store view by the beginning of their sku or a part of their name, for a line. */
   orderProducts: Array<OrderProduct>;
   /** Orders within what the person may see, without open quotations; the newest first. */
@@ -4202,6 +4267,12 @@ export type QueryOrderEditPreviewArgs = {
 
 export type QueryOrderMoneyArgs = {
   number: Scalars['String']['input'];
+};
+
+
+export type QueryOrderProductOptionsArgs = {
+  sku: Scalars['String']['input'];
+  storeViewId: Scalars['ID']['input'];
 };
 
 

@@ -37,7 +37,7 @@ export async function selectProducts(
       left join stock_item s on s.product_id = p.id
       left join product_values d on d.product_id = p.id and d.store_id = 0
       left join product_values v on v.product_id = p.id and v.store_id = ${storeId}
-     where p.type in ('simple', 'virtual')
+     where p.type in ('simple', 'virtual', 'configurable', 'bundle')
        and (lower(p.sku) like ${`${text}%`} or lower(coalesce(v.attribute_values ->> 'name', d.attribute_values ->> 'name')) like ${`%${text}%`})
      order by p.sku limit 20`
 }

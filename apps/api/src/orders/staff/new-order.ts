@@ -1,74 +1,42 @@
 import type { NewOrderInput, NewOrderPreview } from '@comptoir/contract/generated/admin'
 import { DAY_MS } from '@comptoir/rules/duration'
 import { isEmail } from '@comptoir/rules/validation'
-import {
-  composeCart,
-  CartComposeError,
-  methodKey,
-  shippingOffers,
-  type CartAddressRecord,
-  type CartState,
-} from '../../cart/index.ts'
+import { methodKey, shippingOffers, slotRequestOf, type CartState } from '../../cart/index.ts'
 import { cardMethod, paymentMethodsFor } from '../../checkout/index.ts'
-import { selectCustomerIdentity } from '../../customers/index.ts'
+import { availableSlots, type FreeSlot } from '../../fulfilment/index.ts'
 import type { AdminContext } from '../../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../../platform/admin/errors.ts'
-import { demandPlace } from '../../platform/admin/scope.ts'
+import { InvalidInputError, type Problem } from '../../platform/admin/errors.ts'
 import type { RequestContext } from '../../platform/context.ts'
-import { audienceOf } from '../../platform/customer-group.ts'
-import { dryRun, inTransaction, type Sql } from '../../platform/database.ts'
+import { dryRun } from '../../platform/database.ts'
 import { InputError } from '../../platform/errors.ts'
 import { messageIn } from '../../platform/messages.ts'
-import { blankAddress } from '../../platform/postal-address.ts'
-import type { Store } from '../../stores/index.ts'
+import { amountIn } from '../../stores/index.ts'
 import { PlaceOrderError } from '../errors.ts'
 import { placeOrder, type PlacedOrder } from '../place.ts'
+import { itemsOf } from '../snapshot.ts'
 import { recordOrderChange, deskState } from './access.ts'
 import { deferOnOrder } from './deferred.ts'
-import {
-  delayMails,
-  prolongPayment,
-  selectCustomerId,
-  selectProducts,
-  type FoundProduct,
-} from './new-order.sql.ts'
-import { readAddress } from './verbs.ts'
+import { composeNewOrder, requestOf } from './new-order-cart.ts'
+import { priceProblems, pricedTotals, repriceNewOrder } from './new-order-prices.ts'
+import { delayMails, prolongPayment } from './new-order.sql.ts'
 
 const mostLines = 100
 /** How long a mailed link to pay an order works. */
 const linkDays = 7
-
-/** The request that the customer would send: their prices, in the language of the store view. */
-async function requestOf(ctx: AdminContext, sql: Sql, input: NewOrderInput): Promise<RequestContext> {
-  const store = storeOf(ctx, input.storeViewId)
-  const { app, requestId, log } = ctx
-  const customerId = await selectCustomerId(sql, store.website.id, input.email)
-  const identity = customerId === undefined ? null : ((await selectCustomerIdentity(sql, customerId)) ?? null)
-  return {
-    app: { ...app, sql },
-    store,
-    identity,
-    ...audienceOf(store, identity),
-    requestId,
-    address: null,
-    log,
-  }
-}
-
-function storeOf(ctx: AdminContext, id: string): Store {
-  const store = ctx.app.stores.all.find((one) => String(one.id) === id)
-  if (!store) throw new RecordNotFoundError(ctx.language)
-  demandPlace(ctx, { websiteId: store.website.id })
-  return store
-}
 
 /** What the order would cost and what prevents it; nothing is stored. Throws InvalidInputError. */
 export async function previewNewOrder(ctx: AdminContext, input: NewOrderInput): Promise<NewOrderPreview> {
   check(ctx, input)
   return await dryRun(ctx.app.sql, async (sql) => {
     const request = await requestOf(ctx, sql, input)
-    const cart = await compose(ctx, sql, request, { ...input, shippingMethod: null, paymentMethod: null })
-    return viewOf(request, cart, input)
+    const cart = await composeNewOrder(ctx, sql, request, {
+      ...input,
+      shippingMethod: null,
+      paymentMethod: null,
+    })
+    const slotRequest = slotRequestOf(cart)
+    const slots = slotRequest ? await availableSlots(ctx.app, slotRequest, sql) : []
+    return viewOf(ctx, request, cart, { input, slots })
   })
 }
 
@@ -80,11 +48,18 @@ export async function createOrder(ctx: AdminContext, input: NewOrderInput): Prom
   check(ctx, input)
   const { sql } = ctx.app
   const request = await requestOf(ctx, sql, input)
-  const cart = await compose(ctx, sql, request, input)
+  const cart = await composeNewOrder(ctx, sql, request, input)
   const placed = await place(request, cart.maskedId)
+  const prices = await repriceNewOrder(ctx, sql, placed.id, input)
+  const total = pricedTotals(ctx, request, cart, input).grandTotal
   const state = await deskState(ctx, String(placed.id))
   await recordOrderChange(ctx, state, 'order.create', {
-    after: { email: input.email, total: cart.totals.grandTotal, currency: request.store.currency },
+    after: {
+      email: input.email,
+      total,
+      currency: request.store.currency,
+      ...(prices.length > 0 && { prices }),
+    },
   })
   const due = new Date(ctx.app.now().getTime() + ctx.app.settings.undoSeconds * 1000)
   await delayMails(sql, placed.id, due)
@@ -104,10 +79,12 @@ async function place(request: RequestContext, maskedId: string): Promise<PlacedO
   }
 }
 
-function check({ language }: AdminContext, { email, lines }: NewOrderInput): void {
+function check(ctx: AdminContext, input: NewOrderInput): void {
+  const { language } = ctx
+  const { email, lines } = input
   if (!isEmail(email) || email.length > 254)
     throw new InvalidInputError([{ field: 'email', message: messageIn(language, 'admin_order_email') }])
-  const problems = lines.flatMap(({ quantity }, at) =>
+  const problems: Problem[] = lines.flatMap(({ quantity }, at) =>
     Number.isSafeInteger(quantity) && quantity > 0
       ? []
       : [{ field: `lines.${at}.quantity`, message: messageIn(language, 'admin_order_units') }],
@@ -117,79 +94,44 @@ function check({ language }: AdminContext, { email, lines }: NewOrderInput): voi
       field: 'lines.0.sku',
       message: messageIn(language, 'admin_order_lines', { most: mostLines }),
     })
+  problems.push(...priceProblems(ctx, input))
   if (problems.length > 0) throw new InvalidInputError(problems)
 }
 
-async function compose(
+type Shown = { input: NewOrderInput; slots: readonly FreeSlot[] }
+
+function viewOf(
   ctx: AdminContext,
-  sql: Sql,
   request: RequestContext,
-  input: NewOrderInput,
-): Promise<CartState> {
-  const shipping = input.shippingAddress ?? input.billingAddress
-  const billing = input.billingAddress ?? shipping
-  const addresses: CartAddressRecord[] = []
-  if (shipping) addresses.push(addressOf(ctx, shipping, 'shipping'))
-  if (billing) addresses.push(addressOf(ctx, billing, 'billing'))
-  try {
-    return await inTransaction(
-      sql,
-      async (tx) =>
-        await composeCart(tx, request, {
-          lines: input.lines.map(({ sku, quantity }) => ({ sku: sku.trim(), quantity })),
-          addresses,
-          couponCode: input.couponCode?.trim() || null,
-          fulfilment: null,
-          isSeparate: true,
-          fields: {
-            email: input.email,
-            shippingMethod: input.shippingMethod ?? null,
-            paymentMethod: input.paymentMethod ?? null,
-            comment: input.comment?.trim() || null,
-          },
-        }),
-    )
-  } catch (error) {
-    if (!(error instanceof CartComposeError)) throw error
-    throw new InvalidInputError([{ field: 'lines.0.sku', message: error.message }])
-  }
-}
-
-function addressOf(
-  ctx: AdminContext,
-  input: NonNullable<NewOrderInput['billingAddress']>,
-  kind: CartAddressRecord['kind'],
-): CartAddressRecord {
-  return {
-    ...blankAddress(),
-    ...readAddress(ctx, input),
-    countryCode: input.countryCode,
-    kind,
-    customerAddressId: null,
-    sameAsShipping: false,
-    customerNotes: null,
-    delivery: null,
-  }
-}
-
-function viewOf(request: RequestContext, cart: CartState, input: NewOrderInput): NewOrderPreview {
+  cart: CartState,
+  { input, slots }: Shown,
+): NewOrderPreview {
   const { store } = request
   const money = (amount: number) => ({ amount, currency: store.currency })
-  const { totals } = cart
+  const totals = pricedTotals(ctx, request, cart, input)
   const shows = request.priceDisplay === 'incl'
-  const offers = shippingOffers(store, cart, cart.shippingAddress).filter(({ error }) => error === null)
+  const offers = input.fulfilment
+    ? []
+    : shippingOffers(store, cart, cart.shippingAddress).filter(({ error }) => error === null)
   const chosen = offers.find((offer) => methodKey(offer) === input.shippingMethod)
   const country = (cart.billingAddress ?? cart.shippingAddress)?.countryCode
+  const items = itemsOf(request, cart, new Map())
   return {
     lines: totals.lines.map((line) => {
-      const item = cart.lines.find(({ id }) => String(id) === line.id)
+      const at = cart.lines.findIndex(({ id }) => String(id) === line.id)
+      const item = items[at]
       return {
         sku: item?.sku ?? '',
         name: item?.name ?? '',
+        options: (item?.options ?? []).map(({ label, value }) => [label, value].join(': ')),
         quantity: item?.quantity ?? 0,
         unitPrice: money(shows ? line.priceInclTax : line.price),
         rowTotal: money(shows ? line.rowTotalInclTax : line.rowTotal),
       }
+    }),
+    showsPricesWithTax: shows,
+    slots: slots.map(({ day, time, endTime, fee, left }) => {
+      return { day, time, endTime, fee: money(amountIn(store, fee)), left }
     }),
     problems: cart.lines.flatMap(({ problem, sku }) => (problem ? [`${sku}: ${problem.message}`] : [])),
     shippingMethods: offers.map((offer) => ({
@@ -202,15 +144,4 @@ function viewOf(request: RequestContext, cart: CartState, input: NewOrderInput):
     ),
     total: money(totals.grandTotal + (chosen?.priceInclTax ?? 0)),
   }
-}
-
-/** Products for a line of an order in a store view. */
-export async function findOrderProducts(
-  ctx: AdminContext,
-  { storeViewId, search }: { storeViewId: string; search: string },
-): Promise<FoundProduct[]> {
-  const store = storeOf(ctx, storeViewId)
-  const text = search.trim().slice(0, 60)
-  if (text.length < 2) return []
-  return await selectProducts(ctx.app.sql, { websiteId: store.website.id, storeId: store.id, search: text })
 }
