@@ -124,7 +124,7 @@ export type EditorInput = { idempotencyKey: string } & (
   | { intent: 'variant'; product: NewProductInput }
   | { intent: 'duplicate'; id: string; version: string; sku: string }
   | { intent: 'delete'; id: string; version: string }
-  | { intent: 'schedule'; id: string; at: string; changes: ProductChangeInput[] }
+  | { intent: 'schedule'; id: string; at: string; timeZone: string; changes: ProductChangeInput[] }
 )
 
 /** Does what the editor asks for; a copy opens, a deleted product leads to the list. */
@@ -153,8 +153,9 @@ export async function editProduct(context: Context, input: EditorInput): Promise
       throw redirect(`/products/${answer.data.duplicateProduct.product.id}`)
     }
     case 'schedule': {
-      const { id, at, changes } = input
-      return await adminMutation(context, ScheduleProductChangeDocument, { idempotencyKey, id, at, changes })
+      const { id, at, timeZone, changes } = input
+      const scheduled = { idempotencyKey, id, at, timeZone, changes }
+      return await adminMutation(context, ScheduleProductChangeDocument, scheduled)
     }
     case 'delete': {
       const { id, version } = input

@@ -28,18 +28,19 @@ export function ReviewDrawer(props: ReviewDrawerProps) {
   const { timeZone } = useFrame()
   const [day, setDay] = useState('')
   const [time, setTime] = useState('08:00')
-  const save = useSave<{ intent: 'schedule'; id: string; at: string; changes: object[] }, unknown>(
-    `/products/${productId}`,
-    () => {
-      sheet.clear()
-      onClose()
-    },
-  )
+  const save = useSave<
+    { intent: 'schedule'; id: string; at: string; timeZone: string; changes: object[] },
+    unknown
+  >(`/products/${productId}`, () => {
+    sheet.clear()
+    onClose()
+  })
   const schedule = () =>
     save.send({
       intent: 'schedule',
       id: productId,
       at: `${day}T${time}`,
+      timeZone,
       changes: changesOf(sheet.edits, rows),
     })
   return (

@@ -1062,6 +1062,7 @@ export type ScheduleProductChangeMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
   at: string;
+  timeZone?: string | null | undefined;
   changes: Array<ProductChangeInput> | ProductChangeInput;
 }>;
 
@@ -3900,11 +3901,12 @@ export const SaveProductDraftDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SaveProductDraftMutation, SaveProductDraftMutationVariables>;
 export const ScheduleProductChangeDocument = new TypedDocumentString(`
-    mutation ScheduleProductChange($idempotencyKey: ID!, $id: ID!, $at: String!, $changes: [ProductChangeInput!]!) {
+    mutation ScheduleProductChange($idempotencyKey: ID!, $id: ID!, $at: String!, $timeZone: String, $changes: [ProductChangeInput!]!) {
   scheduleProductChange(
     idempotencyKey: $idempotencyKey
     id: $id
     at: $at
+    timeZone: $timeZone
     changes: $changes
   ) {
     action {

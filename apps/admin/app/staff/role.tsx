@@ -17,13 +17,14 @@ import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Check, Field, Input } from '../ui/field.tsx'
 import { Page } from '../ui/page.tsx'
+import { currencyOfLimits } from './currency-of-limits.ts'
 import { PermissionBoxes } from './permission-boxes.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { roles, staffPlaces } = await adminQuery(context, TeamDocument)
   const role = roles.find(({ id }) => id === params.id)
   if (!role && params.id !== 'new') throw new Response(null, { status: 404 })
-  return { role, currency: staffPlaces[0]?.currency ?? 'EUR' }
+  return { role, currency: currencyOfLimits(staffPlaces) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

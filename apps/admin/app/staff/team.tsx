@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 import { State } from '../ui/state.tsx'
+import { currencyOfLimits } from './currency-of-limits.ts'
 import { InviteDrawer } from './invite-drawer.tsx'
 import { Invitations } from './invitations.tsx'
 import { MemberDrawer } from './member-drawer.tsx'
@@ -63,7 +64,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
         {staffInvitations.length > 0 && (
           <Invitations invitations={staffInvitations} places={staffPlaces} mayEdit={mayEdit} />
         )}
-        <RoleTable roles={roles} currency={staffPlaces[0]?.currency ?? 'EUR'} mayEdit={mayEdit} />
+        <RoleTable roles={roles} currency={currencyOfLimits(staffPlaces)} mayEdit={mayEdit} />
       </div>
       {isInviting && (
         <InviteDrawer roles={grantable} places={staffPlaces} onClose={() => setInviting(false)} />

@@ -21,7 +21,8 @@ export const productDraftsAdmin: AdminResolverMap = {
     },
     scheduleProductChange: async (_: unknown, args: MutationScheduleProductChangeArgs, ctx: AdminContext) => {
       const changes = changesOf(ctx, args.changes)
-      return { id: await scheduleChange(ctx, rowId(ctx, args.id), { at: args.at, changes }) }
+      const { at, timeZone = null } = args
+      return { id: await scheduleChange(ctx, rowId(ctx, args.id), { at, timeZone, changes }) }
     },
   },
   ProductDraft: { editedAt: ({ editedAt }: { editedAt: Date }) => editedAt.toISOString() },

@@ -2,6 +2,7 @@ import { addDays } from '@comptoir/rules/calendar'
 import { instantOf } from '@comptoir/rules/slots'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asStaff, newKey, runActions, type TestStaff } from '../../test/admin.ts'
+import { eventually } from '../../test/eventually.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 
 let api: TestApi
@@ -51,11 +52,12 @@ const save = async (by: TestStaff, editedAt: string, given: object[]) =>
     { key: newKey(), id, editedAt, changes: given },
   )
 
-const schedule = async (at: string, given: object[]) =>
+const schedule = async (at: string, given: object[], timeZone: string | null = null) =>
   await owner.send<{ scheduleProductChange: { action: { id: string; dueAt: string } } }>(
-    `mutation ($key: ID!, $id: ID!, $at: String!, $changes: [ProductChangeInput!]!) {
-       scheduleProductChange(idempotencyKey: $key, id: $id, at: $at, changes: $changes) { action { id dueAt } } }`,
-    { key: newKey(), id, at, changes: given },
+    `mutation ($key: ID!, $id: ID!, $at: String!, $timeZone: String, $changes: [ProductChangeInput!]!) {
+       scheduleProductChange(idempotencyKey: $key, id: $id, at: $at, timeZone: $timeZone, changes: $changes) {
+         action { id dueAt } } }`,
+    { key: newKey(), id, at, timeZone, changes: given },
   )
 
 const tomorrow = () => addDays(api.api.app.now().toISOString().slice(0, 10), 1)
@@ -115,6 +117,17 @@ describe('a scheduled change', () => {
     expect((await nameNow()).name).toBe('Meanwhile')
     const [row] = await api.sql<{ state: string }[]>`select state from pending_action where id = ${actionId}`
     expect(row?.state).toBe('failed')
+  })
+
+  it('has the hour of the website that the person names', async () => {
+    const day = tomorrow()
+    const { name } = await nameNow()
+    await api.sql`update website set config = config || '{"timezone": "Asia/Tokyo"}' where code = 'sushi'`
+    await api.sql`select settings_changed()`
+    const zones = () => api.api.app.stores.all.map(({ settings }) => settings.timezone)
+    await eventually(() => expect(zones()).toContain('Asia/Tokyo'))
+    const { data } = await schedule(`${day}T18:00`, changes('In Tokyo', name), 'Asia/Tokyo')
+    expect(data.scheduleProductChange.action.dueAt).toBe(`${day}T09:00:00.000Z`)
   })
 
   it.each(['2020-01-01T08:00', '2026-02-31', 'tomorrow', '2999-01-01T08:00'])('is not for %s', async (at) => {

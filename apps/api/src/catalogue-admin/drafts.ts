@@ -57,10 +57,10 @@ type Scheduled = { changes: readonly VersionedChange[]; grant: StoredGrant }
 export async function scheduleChange(
   ctx: AdminContext,
   id: number,
-  { at, changes }: { at: string; changes: readonly VersionedChange[] },
+  { at, timeZone, changes }: { at: string; timeZone: string | null; changes: readonly VersionedChange[] },
 ): Promise<number> {
   const product = await visible(ctx, id)
-  const dueAt = instantIn(ctx, at)
+  const dueAt = instantIn(ctx, at, timeZone)
   await checkAsStaff(ctx, changes)
   const { staffId } = ctx.staff
   const input: Scheduled = { changes, grant: grantOf(ctx) }
@@ -80,7 +80,14 @@ export async function scheduleChange(
   return action
 }
 
-function instantIn({ app, language, timeZone }: AdminContext, text: string): Date {
+/** The zone is one that a website has; people read and write the hours of the website that they have chosen. */
+function instantIn(
+  { app, language, timeZone: usual }: AdminContext,
+  text: string,
+  zone: string | null,
+): Date {
+  const timeZone =
+    app.stores.all.find(({ settings }) => settings.timezone === zone)?.settings.timezone ?? usual
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text) ?? []
   const isDay = day !== undefined && !Number.isNaN(Date.parse(day))
   const isTime = time !== undefined && time < '24:00' && time.slice(3) < '60'

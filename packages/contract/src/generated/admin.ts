@@ -2466,6 +2466,7 @@ export type MutationScheduleProductChangeArgs = {
   changes: Array<ProductChangeInput>;
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
