@@ -1,6 +1,5 @@
 import { addDays } from '@comptoir/rules/calendar'
 import { formatDate } from '@comptoir/rules/date-time'
-import { isCurrency } from '@comptoir/rules/currency'
 import { formatMoney } from '@comptoir/rules/money'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
 import { agreementsOf } from '../checkout/index.ts'
@@ -20,8 +19,8 @@ import { localDay, storefrontUrl, type Store } from '../stores/index.ts'
 import { longDay } from './long-day.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
-import type { OrderMailData, OrderMailKind, PaymentIssueDetails } from './queue-mails.ts'
-import { locationAddress, slotText, type OrderFulfilment } from './fulfilment.ts'
+import { editResult, fulfilmentTexts, paymentTexts } from './mail-texts.ts'
+import type { OrderMailData, OrderMailKind } from './queue-mails.ts'
 import type { OrderAddressRecord, OrderHead, OrderRecord, WholeOrder } from './order.ts'
 import { orderDocumentFile, quotationDocumentFile } from './document-files.ts'
 import { termsPdf } from './pdf/terms-pdf.ts'
@@ -160,19 +159,6 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
   }
 }
 
-/** What an edit means for its customer: money back, or left to pay. */
-function editResult(
-  { language, formats }: Store,
-  { currency }: OrderRecord,
-  edit: OrderMailData['edit'],
-): string {
-  if (!edit) return ''
-  const amount = (cents: number) => ({ amount: formatMoney(cents, formats.locale, currency) })
-  if (edit.refund > 0) return messageIn(language, 'mail_edit_refund', amount(edit.refund))
-  if (edit.toPay > 0) return messageIn(language, 'mail_edit_to_pay', amount(edit.toPay))
-  return messageIn(language, 'mail_edit_even')
-}
-
 /** How to pay the order, one line for each detail. */
 function instructionLines(store: Store, { paymentMethod }: OrderRecord): string {
   const { language } = store
@@ -186,37 +172,6 @@ function instructionLines(store: Store, { paymentMethod }: OrderRecord): string 
 function lastDayToPay(store: Store, order: OrderRecord): string {
   const day = payUntil(store, order)
   return day === undefined ? '' : longDay(store, day)
-}
-
-/** Texts that describe a payment issue and the action to take. */
-function paymentTexts(store: Store, payment: PaymentIssueDetails | undefined): Record<string, string> {
-  if (!payment) return {}
-  const { kind, amount, currency, transactionId, transactionUuid, status } = payment
-  const charged =
-    currency && isCurrency(currency)
-      ? formatMoney(amount ?? 0, store.formats.locale, currency)
-      : `${amount} (${currency ?? '?'})`
-  return {
-    reason: messageIn(store.language, `mail_payment_issue_${kind}_happened`),
-    what_to_do: messageIn(store.language, `mail_payment_issue_${kind}_todo`),
-    payment_amount: amount === null ? '' : charged,
-    transaction: `${transactionId} / ${transactionUuid} (${status})`,
-  }
-}
-
-/** Texts of location and slot; for pickup the shipping address is that of the location. */
-function fulfilmentTexts(store: Store, fulfilment: OrderFulfilment | null): Record<string, string> {
-  if (!fulfilment) return {}
-  const { location, method } = fulfilment
-  const slot = slotText(fulfilment, store)
-  const address = locationAddress(fulfilment)
-  return {
-    slot,
-    delivery_date: slot,
-    location_name: location.title,
-    location_address: address,
-    ...(method === 'pickup' && { shipping_address: `${location.title}, ${address}` }),
-  }
 }
 
 const isForShop = ({ kind }: ShownMail) => kind === 'quotation_for_shop' || kind === 'payment_issue'
