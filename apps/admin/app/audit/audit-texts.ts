@@ -67,6 +67,8 @@ const VERBS: Readonly<Record<string, () => string>> = {
   restore: () => m.audit_verb_restore(),
   revoke: () => m.audit_verb_revoke(),
   save: () => m.audit_verb_save(),
+  set_group: () => m.audit_verb_change(),
+  set_state: () => m.audit_verb_change(),
   ship: () => m.audit_verb_ship(),
   undo: () => m.audit_verb_restore(),
   update: () => m.audit_verb_change(),
@@ -108,6 +110,8 @@ export function changesOf({ before, after }: Values): FieldChange[] {
 
 /** Fields that many records have, in words. */
 const FIELDS: Readonly<Record<string, () => string>> = {
+  auditEntry: () => m.audit_field_entry(),
+  group: () => m.audit_field_group(),
   email: () => m.audit_field_email(),
   expiresAt: () => m.audit_field_end(),
   language: () => m.audit_field_language(),

@@ -36,7 +36,7 @@ export function AllMessages({ view, search, count }: AllMessagesProps) {
   const [target, setTarget] = useState<Target>()
   if (count < 2 || !may('messages.answer')) return null
   return (
-    <div className="row between in">
+    <div className="row between">
       <span className="small muted">{m.messages_matching({ count })}</span>
       <button type="button" className="btn s" popoverTarget={id}>
         {m.messages_all()}

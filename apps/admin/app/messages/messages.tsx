@@ -67,11 +67,7 @@ export default function Messages({
     <Page
       title={m.messages_title()}
       width="wide"
-      actions={
-        <LinkButton variant="quiet" to="/messages/replies">
-          {m.replies_title()}
-        </LinkButton>
-      }
+      actions={<LinkButton to="/messages/replies">{m.replies_title()}</LinkButton>}
     >
       <title>{`${m.messages_title()} | Comptoir`}</title>
       <div className={id ? 'inbox card reading' : 'inbox card'}>
