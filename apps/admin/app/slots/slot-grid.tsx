@@ -31,6 +31,8 @@ export function SlotGrid({ grid, now, today, selected, onSelect, onCapacity, onC
     return () => removeEventListener('pointerup', stop)
   }, [])
   const at = selected.at(-1)
+  // One cell can be reached with Tab; the first may have no slot.
+  const entry = at ?? firstCell(grid)
   const selectTo = (cell: Cell, isMore: boolean) => {
     setTyped('')
     const from = isMore && anchor ? anchor : cell
@@ -97,7 +99,7 @@ export function SlotGrid({ grid, now, today, selected, onSelect, onCapacity, onC
                 if (!slot) return <td key={day.day} aria-label={m.slots_no_slot()} />
                 const cell = [row, column] as const
                 const isOn = selected.some((one) => isSame(one, cell))
-                const isFocus = at ? isSame(at, cell) : row === 0 && column === 0
+                const isFocus = isSame(entry, cell)
                 return (
                   <td key={day.day} className={classOf(slot, now, isOn)}>
                     <button
@@ -139,6 +141,14 @@ export function SlotGrid({ grid, now, today, selected, onSelect, onCapacity, onC
       </table>
     </div>
   )
+}
+
+/** The first cell with a slot, by time and then by day. */
+function firstCell(grid: Grid): Cell | undefined {
+  for (const row of grid.times.keys())
+    for (const [column, day] of grid.days.entries())
+      if (!day.isClosed && grid.at(row, column)) return [row, column]
+  return undefined
 }
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
