@@ -11,7 +11,7 @@ import { RecordNotFoundError } from './errors.ts'
 import { restoreEntry, type AuditRecord, type RestoreHandlers } from './restore.ts'
 
 /** The kind of the jobs that take others back. */
-export const UNDO_JOB = 'bulk.undo'
+const UNDO_JOB = 'bulk.undo'
 
 /** Starts a job that takes one's own finished job back; returns its id. Throws RecordNotFoundError and InputError. */
 export async function undoBulkJob(ctx: AdminContext, id: number): Promise<number> {
