@@ -1,5 +1,7 @@
 import { typedInteger } from '@comptoir/rules/typed-number'
-import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FailureNote } from '../forms/failure-note.tsx'
+import { useDraft } from '../forms/use-draft.ts'
 import type { AttributeInputValues, AttributeKind } from '../generated/graphql.ts'
 import { useAllowed, useFrame } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
@@ -15,7 +17,20 @@ import { ATTRIBUTE_FLAGS, attributeKind, attributeKinds } from './attribute-word
 import type { AttributeDeed, AttributeRecord } from './attributes.server.ts'
 import { useSave } from './use-save.ts'
 
-const fresh = {
+const FLAGS = ATTRIBUTE_FLAGS.map(({ name }) => name)
+
+/** What the form edits, as it is kept in the browser. */
+type AttributeDraft = Readonly<Record<(typeof FLAGS)[number], boolean>> & {
+  readonly code: string
+  readonly type: AttributeKind
+  readonly labels: Readonly<Record<string, string>>
+  readonly position: number
+  readonly options: readonly OptionDraft[]
+}
+
+const fresh: AttributeDraft = {
+  code: '',
+  type: 'SELECT',
   labels: {},
   options: [],
   position: 0,
@@ -27,6 +42,43 @@ const fresh = {
   isInListing: false,
 }
 
+function storedOf(attribute: AttributeRecord | undefined): AttributeDraft {
+  if (!attribute) return fresh
+  const {
+    id: _id,
+    version: _version,
+    label: _label,
+    products: _products,
+    variantsOf: _of,
+    sets: _sets,
+    ...own
+  } = attribute
+  return own
+}
+
+/** What differs from what is stored, so that different changes of two people merge; everything of a new attribute. */
+function changesOf(
+  value: AttributeDraft,
+  stored: AttributeDraft | undefined,
+  hasOptions: boolean,
+): AttributeInputValues {
+  const names = ([...FLAGS, 'labels', 'position', 'options'] as const).filter(
+    (name) => JSON.stringify(value[name]) !== JSON.stringify(stored?.[name]),
+  )
+  const own: AttributeInputValues = Object.fromEntries(names.map((name) => [name, value[name]]))
+  const { options, ...rest } = own
+  if (!options || !hasOptions) return rest
+  return {
+    ...rest,
+    options: value.options.map(({ id, value: text, labels, swatch }) => ({
+      id,
+      value: text,
+      labels,
+      swatch,
+    })),
+  }
+}
+
 /** The languages of all shops; the first is the one that the default scope is written in. */
 function useShopLanguages(): readonly string[] {
   const { websites } = useFrame()
@@ -35,47 +87,46 @@ function useShopLanguages(): readonly string[] {
 
 /** Labels, what an attribute does in the shop, and its options. Its code and kind stay once it exists. */
 export function AttributeForm({ attribute }: { attribute: AttributeRecord | undefined }) {
-  const stored = attribute ?? fresh
   const [source = 'en', ...others] = useShopLanguages()
   const mayChange = useAllowed()('catalogue.edit')
-  const [code, setCode] = useState('')
-  const [type, setType] = useState<AttributeKind>(attribute?.type ?? 'SELECT')
-  const [changed, setChanged] = useState<Omit<AttributeInputValues, 'options' | 'labels'>>({})
-  const [labels, setLabels] = useState<Readonly<Record<string, string>>>(stored.labels)
-  const [options, setOptions] = useState<readonly OptionDraft[]>(stored.options)
-  const save = useSave<AttributeDeed, unknown>(`/attributes/${attribute?.id ?? 'new'}`, () => setChanged({}))
+  const navigate = useNavigate()
+  const stored = storedOf(attribute)
+  const saved = { value: stored, version: attribute?.version ?? '' }
+  const editing = useDraft<AttributeDraft>(`attribute-${attribute?.id ?? 'new'}`, saved)
+  const { value, change } = editing
+  const { code, type, labels, options } = value
+  const set = (values: Partial<AttributeDraft>) => change({ ...value, ...values })
+  const path = `/attributes/${attribute?.id ?? 'new'}`
+  const save = useSave<AttributeDeed, { opens?: string }>(path, ({ opens }) => {
+    editing.discard()
+    if (opens) void navigate(opens)
+  })
   const hasOptions = type === 'SELECT' || type === 'MULTISELECT'
   const kept = new Set(options.flatMap(({ id }) => id ?? []))
-  const lost = stored.options.reduce((sum, one) => (kept.has(one.id) ? sum : sum + one.products), 0)
+  const all = attribute?.options ?? []
+  const lost = all.reduce((sum, one) => (kept.has(one.id) ? sum : sum + one.products), 0)
   const send = () => {
-    const own = {
-      ...changed,
-      labels,
-      ...(hasOptions && {
-        options: options.map(({ id, value, labels: names, swatch }) => ({
-          id,
-          value,
-          labels: names,
-          swatch,
-        })),
-      }),
-    }
+    const own = changesOf(value, attribute ? stored : undefined, hasOptions)
     if (attribute)
       save.send({
         intent: 'change',
         id: attribute.id,
-        version: attribute.version,
+        version: editing.version,
         attribute: own,
         losing: lost,
       })
-    else save.send({ intent: 'create', code, type, attribute: { ...fresh, ...own } })
+    else save.send({ intent: 'create', code, type, attribute: own })
   }
   return (
     <FormProblems problems={save.failure?.problems ?? []}>
       <div className="stack">
         <ProblemSummary />
         {save.failure && save.failure.problems.length === 0 && (
-          <Note kind="bad" live title={save.failure.message || m.form_failed()} />
+          <FailureNote
+            failure={save.failure}
+            onKeepMine={() => editing.rebase(attribute?.version ?? '')}
+            onTakeTheirs={editing.discard}
+          />
         )}
         <Card title={m.attribute_labels()}>
           <CardPart>
@@ -85,15 +136,19 @@ export function AttributeForm({ attribute }: { attribute: AttributeRecord | unde
               ) : (
                 <>
                   <Field name="code" label={m.attribute_code()} help={m.attribute_code_help()}>
-                    <Input value={code} maxLength={60} onChange={({ target }) => setCode(target.value)} />
+                    <Input
+                      value={code}
+                      maxLength={60}
+                      onChange={({ target }) => set({ code: target.value })}
+                    />
                   </Field>
                   <Field name="type" label={m.attribute_type()}>
                     <Select
                       value={type}
                       choices={attributeKinds()}
                       onChange={({ target }) => {
-                        const next = attributeKinds().find(({ value }) => value === target.value)
-                        if (next) setType(next.value)
+                        const next = attributeKinds().find((kind) => kind.value === target.value)
+                        if (next) set({ type: next.value })
                       }}
                     />
                   </Field>
@@ -115,7 +170,7 @@ export function AttributeForm({ attribute }: { attribute: AttributeRecord | unde
                     readOnly={!mayChange}
                     value={labels[key] ?? ''}
                     placeholder={key === 'default' ? undefined : labels.default}
-                    onChange={({ target }) => setLabels({ ...labels, [key]: target.value })}
+                    onChange={({ target }) => set({ labels: { ...labels, [key]: target.value } })}
                   />
                 </Field>
               ))}
@@ -128,9 +183,9 @@ export function AttributeForm({ attribute }: { attribute: AttributeRecord | unde
               <Check
                 key={name}
                 disabled={!mayChange}
-                checked={changed[name] ?? stored[name]}
+                checked={value[name]}
                 help={help?.()}
-                onChange={({ target }) => setChanged({ ...changed, [name]: target.checked })}
+                onChange={({ target }) => set({ [name]: target.checked })}
               >
                 {label()}
               </Check>
@@ -140,11 +195,12 @@ export function AttributeForm({ attribute }: { attribute: AttributeRecord | unde
                 numeric
                 width="w6"
                 readOnly={!mayChange}
-                defaultValue={stored.position}
+                key={value.position}
+                defaultValue={value.position}
                 onBlur={({ target }) => {
                   const position = typedInteger(target.value)
-                  if (position === undefined) target.value = String(changed.position ?? stored.position)
-                  else setChanged({ ...changed, position })
+                  if (position === undefined) target.value = String(value.position)
+                  else set({ position })
                 }}
               />
             </Field>
@@ -156,7 +212,7 @@ export function AttributeForm({ attribute }: { attribute: AttributeRecord | unde
             languages={others}
             source={source}
             mayChange={mayChange}
-            onChange={setOptions}
+            onChange={(next) => set({ options: next })}
           />
         )}
         {lost > 0 && (
@@ -169,6 +225,7 @@ export function AttributeForm({ attribute }: { attribute: AttributeRecord | unde
             <Button variant="primary" busy={save.isBusy && m.form_saving()} onClick={send}>
               {attribute ? m.sheet_save() : m.attribute_create()}
             </Button>
+            {editing.isChanged && <Button onClick={editing.discard}>{m.form_discard()}</Button>}
             {attribute && <DeleteAttribute attribute={attribute} />}
           </div>
         )}

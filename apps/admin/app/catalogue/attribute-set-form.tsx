@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FailureNote } from '../forms/failure-note.tsx'
+import { useDraft } from '../forms/use-draft.ts'
 import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Field, Input, Select } from '../ui/field.tsx'
 import { FormProblems, ProblemSummary } from '../ui/form-problems.tsx'
-import { Note } from '../ui/note.tsx'
 import type { AttributeDeed, AttributeSetRecord } from './attributes.server.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { changedAt } from './option-entries.ts'
 import { useSave } from './use-save.ts'
 
 type Group = { readonly title: string; readonly attributes: readonly string[] }
+type SetDraft = { readonly name: string; readonly groups: readonly Group[] }
 type Known = readonly { readonly code: string; readonly label: string }[]
 
 type AttributeSetFormProps = {
@@ -22,16 +24,23 @@ type AttributeSetFormProps = {
 /** The name of a set and its groups of attributes, in order. */
 export function AttributeSetForm({ set, attributes }: AttributeSetFormProps) {
   const mayChange = useAllowed()('catalogue.edit')
-  const [name, setName] = useState(set?.name ?? '')
-  const [groups, setGroups] = useState<readonly Group[]>(set?.groups ?? [])
-  const save = useSave<AttributeDeed, unknown>(`/attribute-sets/${set?.id ?? 'new'}`, () => undefined)
+  const navigate = useNavigate()
+  const saved = { value: { name: set?.name ?? '', groups: set?.groups ?? [] }, version: set?.version ?? '' }
+  const editing = useDraft<SetDraft>(`attribute-set-${set?.id ?? 'new'}`, saved)
+  const { name, groups } = editing.value
+  const setGroups = (next: readonly Group[]) => editing.change({ name, groups: next })
+  const path = `/attribute-sets/${set?.id ?? 'new'}`
+  const save = useSave<AttributeDeed, { opens?: string }>(path, ({ opens }) => {
+    editing.discard()
+    if (opens) void navigate(opens)
+  })
   const taken = new Set(groups.flatMap((group) => group.attributes))
   const free = attributes.filter(({ code }) => !taken.has(code))
   const send = () =>
     save.send({
       intent: 'save-set',
       id: set?.id ?? null,
-      version: set?.version ?? null,
+      version: set ? editing.version : null,
       name,
       groups: groups.map((group) => ({ title: group.title, attributes: [...group.attributes] })),
     })
@@ -40,7 +49,11 @@ export function AttributeSetForm({ set, attributes }: AttributeSetFormProps) {
       <div className="stack">
         <ProblemSummary />
         {save.failure && save.failure.problems.length === 0 && (
-          <Note kind="bad" live title={save.failure.message || m.form_failed()} />
+          <FailureNote
+            failure={save.failure}
+            onKeepMine={() => editing.rebase(set?.version ?? '')}
+            onTakeTheirs={editing.discard}
+          />
         )}
         <Card>
           <CardPart>
@@ -49,7 +62,7 @@ export function AttributeSetForm({ set, attributes }: AttributeSetFormProps) {
                 readOnly={!mayChange}
                 maxLength={64}
                 value={name}
-                onChange={({ target }) => setName(target.value)}
+                onChange={({ target }) => editing.change({ name: target.value, groups })}
               />
             </Field>
           </CardPart>
@@ -87,6 +100,7 @@ export function AttributeSetForm({ set, attributes }: AttributeSetFormProps) {
             <Button variant="primary" busy={save.isBusy && m.form_saving()} onClick={send}>
               {m.sheet_save()}
             </Button>
+            {editing.isChanged && <Button onClick={editing.discard}>{m.form_discard()}</Button>}
             {set?.products === 0 && (
               <Button
                 variant="danger"

@@ -20,7 +20,7 @@ export default function AttributeSet({ loaderData: { set, attributes } }: Route.
   return (
     <Page title={title} width="narrow" back={{ to: '/attributes', label: m.nav_attributes() }}>
       <title>{`${title} | Comptoir`}</title>
-      <AttributeSetForm key={`${set?.id} ${set?.version}`} set={set} attributes={attributes} />
+      <AttributeSetForm key={set?.id} set={set} attributes={attributes} />
     </Page>
   )
 }

@@ -25,7 +25,7 @@ export default function Attribute({ loaderData: { attribute } }: Route.Component
       facts={attribute?.code}
     >
       <title>{`${title} | Comptoir`}</title>
-      <AttributeForm key={`${attribute?.id} ${attribute?.version}`} attribute={attribute} />
+      <AttributeForm key={attribute?.id} attribute={attribute} />
     </Page>
   )
 }

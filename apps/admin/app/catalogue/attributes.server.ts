@@ -48,7 +48,7 @@ export type AttributeDeed =
     }
   | { intent: 'delete-set'; id: string; version: string }
 
-/** Does what an editor asks for; what is created opens, what is deleted leads to the list. */
+/** Does what an editor asks for; `opens` is where it leads, and what is deleted leads to the list. */
 export async function changeAttributes(
   context: Context,
   input: AttributeDeed & { idempotencyKey: string },
@@ -58,11 +58,12 @@ export async function changeAttributes(
       const { intent: _, ...variables } = input
       const answer = await adminMutation(context, CreateAttributeDocument, variables)
       if (!answer.ok) return answer
-      throw redirect(`/attributes/${answer.data.createAttribute.attribute.id}`)
+      return { ok: true, data: { opens: `/attributes/${answer.data.createAttribute.attribute.id}` } }
     }
     case 'change': {
       const { intent: _, ...variables } = input
-      return await adminMutation(context, ChangeAttributeDocument, variables)
+      const answer = await adminMutation(context, ChangeAttributeDocument, variables)
+      return answer.ok ? { ok: true, data: {} } : answer
     }
     case 'delete': {
       const { intent: _, ...variables } = input
@@ -73,8 +74,7 @@ export async function changeAttributes(
     case 'save-set': {
       const { intent: _, ...variables } = input
       const answer = await adminMutation(context, SaveAttributeSetDocument, variables)
-      if (!answer.ok) return answer
-      throw redirect('/attributes')
+      return answer.ok ? { ok: true, data: { opens: '/attributes' } } : answer
     }
     case 'delete-set': {
       const { intent: _, ...variables } = input

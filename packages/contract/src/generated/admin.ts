@@ -394,7 +394,10 @@ export type CatalogueProduct = {
    * `stock.backorders`, `stock.least`, `stock.most`; `price:WEBSITE`, `special:WEBSITE`, `specialFrom:WEBSITE`,
    * `specialTo:WEBSITE`, and `price:WEBSITE:CHF` of the list of a further currency, in minor units and the tax base of the website;
    * `CODE@default` and `CODE@STORE` for texts and attributes such as `name` and `url_key`; the lists `websites`, `categories`,
-   * `pictures`, `tiers`, `scheduledPrices`, `related`, `upsell`, `crosssell`, `grouped`, `variants`, `variantAttributes`.
+   * `pictures`, `tiers`, `scheduledPrices`, `related`, `upsell`, `crosssell`, `grouped`, `variants`, `variantAttributes`,
+   * `customOptions`, `bundleOptions`; of bundles also `bundle.priceType`, `bundle.skuType`, `bundle.weightType`,
+   * `bundle.priceView` and `bundle.shipmentType`. A dish has `pad_available_weekdays@default` (`1,2,5`, 1 is Monday),
+   * `pad_available_first@default` and `pad_available_last@default`, beside its times of day.
    * Fields without a value are absent.
    */
   fields: Scalars['JSON']['output'];
