@@ -36,6 +36,7 @@ export default function NewOrder() {
   const [chosen, setChosen] = useState('')
   const choice = views.find(({ value }) => value === chosen) ?? views[0]
   const view = choice?.value ?? ''
+  const country = choice?.site.country ?? ''
   const places = pointsOfSale.filter((place) => place.websiteId === choice?.site.id)
   const preview = useFetcher<NewOrderResult>()
   const [isStale, setStale] = useState(false)
@@ -99,7 +100,7 @@ export default function NewOrder() {
                   label={m.orders_country()}
                   help={m.order_new_country_help()}
                 >
-                  <Input width="w4" maxLength={2} defaultValue="FR" />
+                  <Input key={country} width="w4" maxLength={2} defaultValue={country} />
                 </Field>
               </div>
             </CardPart>

@@ -19,6 +19,7 @@ export const storesAdmin: AdminResolverMap = {
           currency,
           pricesIncludeTax,
           timeZone: first.settings.timezone,
+          country: first.settings.default_country,
           storeViews: views.map((view) => ({
             id: String(view.id),
             code: view.code,

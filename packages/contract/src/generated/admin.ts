@@ -5440,6 +5440,8 @@ export type UnmetCondition = {
 /** A shop with its own domain, currency and catalogue view. */
 export type Website = {
   code: Scalars['String']['output'];
+  /** ISO 3166-1 code of the country of most of its customers. */
+  country: Scalars['String']['output'];
   /** ISO 4217 code of its own currency. */
   currency: Scalars['String']['output'];
   id: Scalars['ID']['output'];
