@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { Link, redirect } from 'react-router'
 import type { Route } from './+types/entry'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import { readMutation } from '../forms/mutation-input.ts'
@@ -24,13 +24,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { idempotencyKey } = await readMutation(request)
-  return await adminMutation(context, RestoreAuditEntryDocument, { idempotencyKey, id: params.id })
+  const result = await adminMutation(context, RestoreAuditEntryDocument, { idempotencyKey, id: params.id })
+  if (result.ok) throw redirect(recordPath(result.data.restoreAuditEntry.entry))
+  return result
 }
 
 /** One change, field by field, and the way back to the state before it. */
 export default function Entry({ loaderData: { entry, fields, isPossible, reason } }: Route.ComponentProps) {
   const formats = useFormats()
-  const navigate = useNavigate()
   const title = m.audit_entry_title({ action: actionLabel(entry.action), record: entry.entityLabel })
   const page = recordKinds[entry.entityType]
   const history = recordPath(entry)
@@ -51,7 +52,7 @@ export default function Entry({ loaderData: { entry, fields, isPossible, reason 
           {fields.length > 0 && <FieldTable fields={fields} />}
           <CardPart>
             {isPossible ? (
-              <MutationForm onDone={() => void navigate(history)}>
+              <MutationForm>
                 <p className="muted">{m.audit_restore_text()}</p>
                 <div className="acts">
                   <SubmitButton variant="primary">{m.audit_restore()}</SubmitButton>

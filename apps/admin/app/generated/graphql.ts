@@ -883,7 +883,7 @@ export type RestoreAuditEntryMutationVariables = Exact<{
 }>;
 
 
-export type RestoreAuditEntryMutation = { restoreAuditEntry: { entry: { id: string } } };
+export type RestoreAuditEntryMutation = { restoreAuditEntry: { entry: { id: string, entityType: string, entityId: string } } };
 
 export type AttributeRecordFragment = { id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, products: number }> };
 
@@ -3635,6 +3635,8 @@ export const RestoreAuditEntryDocument = new TypedDocumentString(`
   restoreAuditEntry(idempotencyKey: $idempotencyKey, id: $id) {
     entry {
       id
+      entityType
+      entityId
     }
   }
 }
