@@ -73,7 +73,7 @@ function windowsOf(product: ProductCardFragment): Windows | undefined {
     first: product.pad_available_first,
     last: product.pad_available_last,
   }
-  const hasDays = days.weekdays.length > 0 || Boolean(days.first) || Boolean(days.last)
+  const hasDays = Boolean(days.weekdays?.length) || Boolean(days.first) || Boolean(days.last)
   const isBound = hasDays || [pickup, delivery].some(({ start, end }) => start || end)
   return isBound ? { pickup, delivery, ...(hasDays && { days }) } : undefined
 }

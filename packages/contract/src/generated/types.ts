@@ -679,7 +679,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   options_container?: Maybe<Scalars['String']['output']>;
   pad_available_first?: Maybe<Scalars['String']['output']>;
   pad_available_last?: Maybe<Scalars['String']['output']>;
-  pad_available_weekdays: Array<Scalars['Int']['output']>;
+  pad_available_weekdays?: Maybe<Array<Scalars['Int']['output']>>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -1560,7 +1560,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   options_container?: Maybe<Scalars['String']['output']>;
   pad_available_first?: Maybe<Scalars['String']['output']>;
   pad_available_last?: Maybe<Scalars['String']['output']>;
-  pad_available_weekdays: Array<Scalars['Int']['output']>;
+  pad_available_weekdays?: Maybe<Array<Scalars['Int']['output']>>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -3176,7 +3176,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   options_container?: Maybe<Scalars['String']['output']>;
   pad_available_first?: Maybe<Scalars['String']['output']>;
   pad_available_last?: Maybe<Scalars['String']['output']>;
-  pad_available_weekdays: Array<Scalars['Int']['output']>;
+  pad_available_weekdays?: Maybe<Array<Scalars['Int']['output']>>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -3596,7 +3596,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   options_container?: Maybe<Scalars['String']['output']>;
   pad_available_first?: Maybe<Scalars['String']['output']>;
   pad_available_last?: Maybe<Scalars['String']['output']>;
-  pad_available_weekdays: Array<Scalars['Int']['output']>;
+  pad_available_weekdays?: Maybe<Array<Scalars['Int']['output']>>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -5505,7 +5505,7 @@ export type ProductInterface = {
   pad_available_first?: Maybe<Scalars['String']['output']>;
   pad_available_last?: Maybe<Scalars['String']['output']>;
   /** Days of the week on which a slot may be, 1 is Monday; empty is every day. */
-  pad_available_weekdays: Array<Scalars['Int']['output']>;
+  pad_available_weekdays?: Maybe<Array<Scalars['Int']['output']>>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -6791,7 +6791,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   options_container?: Maybe<Scalars['String']['output']>;
   pad_available_first?: Maybe<Scalars['String']['output']>;
   pad_available_last?: Maybe<Scalars['String']['output']>;
-  pad_available_weekdays: Array<Scalars['Int']['output']>;
+  pad_available_weekdays?: Maybe<Array<Scalars['Int']['output']>>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
@@ -7496,7 +7496,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   options_container?: Maybe<Scalars['String']['output']>;
   pad_available_first?: Maybe<Scalars['String']['output']>;
   pad_available_last?: Maybe<Scalars['String']['output']>;
-  pad_available_weekdays: Array<Scalars['Int']['output']>;
+  pad_available_weekdays?: Maybe<Array<Scalars['Int']['output']>>;
   pad_delivery_available_end?: Maybe<Scalars['String']['output']>;
   pad_delivery_available_start?: Maybe<Scalars['String']['output']>;
   pad_pickup_available_end?: Maybe<Scalars['String']['output']>;
