@@ -57,7 +57,7 @@ function JobBar({ job }: { job: BulkJobStateFragment }) {
   const undo = () => void fetcher.submit({ id, intent: 'undo' }, { method: 'post', action: '/bulk-jobs' })
   const dismiss = () => void fetcher.submit({ id }, { method: 'post', action: '/bulk-jobs' })
   return (
-    <FloatingBar label={m.bulk_region()}>
+    <FloatingBar label={m.bulk_region()} isQuiet>
       {isFinished ? (
         <output>
           <b>{what}</b>{' '}

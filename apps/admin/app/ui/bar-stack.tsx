@@ -2,19 +2,25 @@ import { createContext, use, useCallback, useEffect, useId, useMemo, useState, t
 
 interface Stack {
   readonly top: string | undefined
-  readonly push: (id: string) => () => void
+  readonly push: (bar: Bar) => () => void
+}
+
+interface Bar {
+  readonly id: string
+  readonly isQuiet: boolean
 }
 
 const StackContext = createContext<Stack | undefined>(undefined)
 
-/** Of the floating bars inside, the newest is shown; the one before returns after it. */
+/** Of the floating bars inside, the newest is shown, a quiet one only alone; the one before returns after it. */
 export function BarStack({ children }: { children: ReactNode }) {
-  const [ids, setIds] = useState<readonly string[]>([])
-  const push = useCallback((id: string) => {
-    setIds((known) => [...known, id])
-    return () => setIds((known) => known.filter((one) => one !== id))
+  const [bars, setBars] = useState<readonly Bar[]>([])
+  const push = useCallback((bar: Bar) => {
+    setBars((known) => [...known, bar])
+    return () => setBars((known) => known.filter((one) => one !== bar))
   }, [])
-  const stack = useMemo(() => ({ top: ids.at(-1), push }), [ids, push])
+  const top = bars.findLast(({ isQuiet }) => !isQuiet) ?? bars.at(-1)
+  const stack = useMemo(() => ({ top: top?.id, push }), [top?.id, push])
   return <StackContext value={stack}>{children}</StackContext>
 }
 
@@ -22,17 +28,19 @@ interface FloatingBarProps {
   readonly label: string
   readonly children: ReactNode
   readonly isFull?: boolean
+  /** Gives way to every other bar: what goes on by itself must not cover what waits for a person. */
+  readonly isQuiet?: boolean
 }
 
 /**
  * The inverted bar at the bottom of the work, for a selection, unsaved changes or something that can be taken back. It
  * takes its own place, so that it covers no row. Render it only while there is something to say.
  */
-export function FloatingBar({ label, children, isFull = false }: FloatingBarProps) {
+export function FloatingBar({ label, children, isFull = false, isQuiet = false }: FloatingBarProps) {
   const id = useId()
   const stack = use(StackContext)
   const push = stack?.push
-  useEffect(() => push?.(id), [push, id])
+  useEffect(() => push?.({ id, isQuiet }), [push, id, isQuiet])
   if (stack && stack.top !== undefined && stack.top !== id) return null
   return (
     <section className={isFull ? 'float full' : 'float'} aria-label={label}>

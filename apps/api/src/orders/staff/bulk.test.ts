@@ -118,6 +118,8 @@ it('A finished job is taken back as a whole, but for orders that were changed si
     { key: newKey(), ids: [data.order.id] },
   )
   expect((await undo()).job).toMatchObject({ kind: 'bulk.undo', total: 2 })
+  // The bar of what is taken back does not return after that of the undoing.
+  expect((await jobsOf(owner)).map(({ id }) => id)).not.toContain(started?.id)
   await runBulk(shop)
   expect((await jobsOf(owner))[0]).toMatchObject({ done: 2, isFinished: true, failures: [{ label: kept }] })
   const rows = await shop.sql<{ preparation: string }[]>`

@@ -3,7 +3,7 @@ import { InputError } from '../errors.ts'
 import { messageIn } from '../messages.ts'
 import { problemOf } from './attempt.ts'
 import { recordChange } from './audit.ts'
-import { insertUndo, selectUndoable, type BulkFailure } from './bulk-jobs.sql.ts'
+import { dismissJobOf, insertUndo, selectUndoable, type BulkFailure } from './bulk-jobs.sql.ts'
 import type { BulkHandlers } from './bulk-jobs.ts'
 import type { AdminContext } from './context.ts'
 import { grantOf } from './deferred-context.ts'
@@ -31,6 +31,8 @@ export async function undoBulkJob(ctx: AdminContext, id: number): Promise<number
     at: app.now(),
   })
   if (undo === undefined) throw new InputError(messageIn(language, 'admin_bulk_undone'))
+  // Its bar has nothing to say any more.
+  await dismissJobOf(app.sql, id, staff, app.now())
   await recordChange(ctx, {
     action: 'bulk.undo',
     entity: { type: 'bulk_job', id, label: job.kind },
