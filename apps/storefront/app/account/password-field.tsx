@@ -1,5 +1,5 @@
 import { PASSWORD_MAX } from '@comptoir/rules/password'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useField, useForm } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
 import { Field } from '../ui/field.tsx'
@@ -27,7 +27,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const lastErrors = useRef(serverErrors)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isRejected = serverErrors !== undefined && serverErrors !== lastErrors.current
     lastErrors.current = serverErrors
     // As on the page without JavaScript: the password was wrong, or is asked for again.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { AddressForm } from '../account/address-form.tsx'
 import { OrderSummaryAside } from '../cart/order-summary.tsx'
@@ -17,7 +17,7 @@ import { href } from '../platform/routes.ts'
 export function AddressesStep({ data, actionData, busy }: StepProps) {
   const { language, addresses, countries, view } = data
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The browser keeps what was ticked: a refused address would stay selected although the cart kept another one.
     if (actionData?.values['intent'] === 'addresses') form.current?.reset()
   }, [actionData])
