@@ -15,6 +15,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   projects: [
+    {
+      name: 'admin',
+      testMatch: 'admin/**/*.spec.ts',
+      // One after the other: what a person can take back is the same on all pages of that person.
+      // First in the list: what runs on one worker would keep the other one idle at the end.
+      workers: 1,
+      use: { baseURL: addresses.admin },
+    },
     { name: 'script', testIgnore: ['phone.spec.ts', 'admin/**'] },
     {
       name: 'no script',
@@ -51,13 +59,6 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: 'phone.spec.ts',
-    },
-    {
-      name: 'admin',
-      testMatch: 'admin/**/*.spec.ts',
-      // One after the other: what a person can take back is the same on all pages of that person.
-      workers: 1,
-      use: { baseURL: addresses.admin },
     },
     {
       name: 'firefox',

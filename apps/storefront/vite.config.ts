@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { languageBuilds } from './scripts/language-builds.ts'
+import { lightEntry } from './scripts/light-entry.ts'
 import { messages, messagesInDevelopment } from './scripts/messages-plugin.ts'
 import { routeScripts } from './scripts/route-scripts.ts'
 import { serverLink } from './scripts/server-link.ts'
@@ -51,6 +52,7 @@ export default defineConfig(({ command }) => ({
     command === 'build' ? messages() : messagesInDevelopment(),
     languageBuilds(),
     routeScripts(),
+    lightEntry(),
     serverLink(),
     tailwindcss(),
     reactRouter(),

@@ -1,7 +1,5 @@
 import { loadPageScripts, type PageScript } from './pages/page-scripts.ts'
 import { reportClientError, reportUncaughtErrors } from './platform/client-errors.ts'
-import { messageLanguage } from './platform/language.ts'
-import { readLanguageFrom } from './platform/message-language.ts'
 import { urlOf } from './platform/start-failure.ts'
 
 interface PageState {
@@ -60,11 +58,19 @@ function onStartFailure(error: unknown): void {
   if (url) location.assign(url)
 }
 
+/** Scripts of the development server hold the messages of all languages. */
+async function hydrateInDevelopment(): Promise<void> {
+  const [{ messageLanguage }, { readLanguageFrom }] = await Promise.all([
+    import('./platform/language.ts'),
+    import('./platform/message-language.ts'),
+  ])
+  readLanguageFrom(() => messageLanguage(document.documentElement.lang))
+  await hydrate()
+}
+
 reportUncaughtErrors()
 if (import.meta.env.DEV) {
-  // Scripts of the development server hold the messages of all languages.
-  readLanguageFrom(() => messageLanguage(document.documentElement.lang))
-  void hydrate()
+  void hydrateInDevelopment()
 } else {
   whenIdleOrUsed(() => {
     hydrate().catch(onStartFailure)
