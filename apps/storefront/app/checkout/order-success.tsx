@@ -22,6 +22,7 @@ import { requireBuyer } from './buyer.server.ts'
 import { purchaseEvent } from './purchase-event.ts'
 import { findVisitorOrder, loadVisitorOrder } from './visitor-order.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
+import './checkout.css'
 
 export const handle = { checkoutLayout: true }
 

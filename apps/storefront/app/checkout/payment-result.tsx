@@ -17,6 +17,7 @@ import type { Route } from './+types/payment-result'
 import { findVisitorOrder, type VisitorOrder } from './visitor-order.server.ts'
 import { orderNumber, stepPath } from './step-path.ts'
 import { textsOf } from '../platform/site-texts.ts'
+import './checkout.css'
 
 export const handle = { checkoutLayout: true }
 

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/payment-return'
 import { orderNumber } from './step-path.ts'
 import { href } from '../platform/routes.ts'
+import './checkout.css'
 
 export const handle = { checkoutLayout: true }
 

@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/payment'
 import { findVisitorOrder, type VisitorOrder } from './visitor-order.server.ts'
+import './checkout.css'
 
 export const handle = { checkoutLayout: true }
 

@@ -24,6 +24,7 @@ import { metaOf } from '../platform/seo.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { Route } from './+types/quotation-request'
+import './checkout.css'
 
 export const handle = { checkoutLayout: true }
 
