@@ -6,8 +6,8 @@ import { ensureChromium, ensureFirefox } from './browsers.ts'
 import { bin, root, runNode, say } from './processes.ts'
 import { verify } from './verify.ts'
 
-/** How many passed and failed, and, where the runner reports them, the names of those that failed. */
-type Count = { passed: number; failed: number; failures?: string[] }
+/** How many passed and failed, and, where the runner reports them, the names of those that failed and what files took. */
+type Count = { passed: number; failed: number; failures?: string[]; files?: Map<string, number> }
 
 /** What is read of Vitest's JSON report. */
 type VitestReport = {
@@ -16,6 +16,8 @@ type VitestReport = {
   testResults: {
     name: string
     status: string
+    startTime: number
+    endTime: number
     message: string
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
@@ -24,9 +26,18 @@ type VitestReport = {
 /** What is read of Playwright's JSON report. */
 type PlaywrightReport = { stats: { expected: number; unexpected: number }; suites: PlaywrightSuite[] }
 type PlaywrightSuite = {
-  specs: { ok: boolean; file: string; line: number; title: string }[]
+  specs: {
+    ok: boolean
+    file: string
+    line: number
+    title: string
+    tests: { projectName: string; results: { duration: number }[] }[]
+  }[]
   suites?: PlaywrightSuite[]
 }
+
+/** Files named in the log of each part, so that who makes the tests faster knows where to begin. */
+const SLOWEST = 10
 
 /** Runs everything that CI runs, quick checks first. Failures are named at the end; the last line is `N passed, N failed`. */
 async function main(): Promise<void> {
@@ -35,13 +46,15 @@ async function main(): Promise<void> {
   const step = async (title: string, work: () => Promise<Count>) => {
     const started = performance.now()
     say(`\n── ${title}`)
-    const count = await work().catch((error: unknown) => {
+    const count: Count = await work().catch((error: unknown) => {
       say(error instanceof Error ? (error.stack ?? error.message) : String(error))
       return { passed: 0, failed: 1 }
     })
     say(
       `${title}: ${count.passed} passed, ${count.failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`,
     )
+    const slowest = [...(count.files ?? [])].toSorted(([, a], [, b]) => b - a).slice(0, SLOWEST)
+    for (const [file, milliseconds] of slowest) say(`  ${(milliseconds / 1000).toFixed(0)} s ${file}`)
     counts.push(count)
   }
   await step('Checks', verify)
@@ -69,6 +82,12 @@ async function vitest(report: string): Promise<Count> {
     passed: result.numPassedTests,
     // A file that cannot be loaded fails the run, but counts no failed test.
     failed: Math.max(result.numFailedTests, code === 0 ? 0 : 1),
+    files: new Map(
+      result.testResults.map(({ name, startTime, endTime }) => [
+        path.relative(root, name),
+        endTime - startTime,
+      ]),
+    ),
     failures: result.testResults
       .filter(({ status }) => status === 'failed')
       .flatMap(({ name, message, assertionResults }) => {
@@ -106,13 +125,31 @@ async function playwright(report: string): Promise<Count> {
   return {
     passed: stats.expected,
     failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
-    failures: suites.flatMap(failedSpecs),
+    failures: suites
+      .flatMap(specsOf)
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title }) => `e2e/${file}:${line}: ${title}`),
+    files: durations(suites.flatMap(specsOf)),
   }
 }
 
-function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `e2e/${file}:${line}: ${title}`)
-  return [...failed, ...suites.flatMap(failedSpecs)]
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+/** What the tests of each file took in each browser, in milliseconds. */
+function durations(specs: PlaywrightSuite['specs']): Map<string, number> {
+  const files = new Map<string, number>()
+  for (const { file, tests } of specs)
+    for (const { projectName, results } of tests) {
+      const name = `e2e/${file} (${projectName})`
+      files.set(
+        name,
+        results.reduce((sum, { duration }) => sum + duration, files.get(name) ?? 0),
+      )
+    }
+  return files
 }
 
 await main()
