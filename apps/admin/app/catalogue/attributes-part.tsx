@@ -1,5 +1,7 @@
 import { typedNumber } from '@comptoir/rules/typed-number'
 import { useState } from 'react'
+import { RichText } from '../forms/rich-text.tsx'
+import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Area, Check, Field, Input, Select } from '../ui/field.tsx'
@@ -77,11 +79,15 @@ export function AttributesPart({ editor, attributes: all, sets, isFood }: Attrib
   )
 }
 
+/** Attributes that the shop shows as HTML; it writes the others as plain text. */
+const HTML_CODES: ReadonlySet<string> = new Set(['description_courte_b2b', 'description_longue_b2b'])
+
 function AttributeField({ editor, attribute }: { editor: Editor; attribute: Attribute }) {
   const { code, label, type, options, isFilterable } = attribute
   const field = `${code}@default`
   const set = (value: FieldValue) => editor.set(field, value)
   const isChanged = editor.isChanged(field)
+  const mayChange = useAllowed()('catalogue.edit')
   const help = isFilterable ? m.product_attribute_filter() : undefined
   if (type === 'boolean')
     return (
@@ -125,6 +131,14 @@ function AttributeField({ editor, attribute }: { editor: Editor; attribute: Attr
             ...options.map((option) => ({ value: option.id, label: option.label })),
           ]}
           onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
+        />
+      ) : HTML_CODES.has(code) ? (
+        <RichText
+          label={label}
+          readOnly={!mayChange}
+          isChanged={isChanged}
+          value={editor.text(field)}
+          onChange={(html) => set(html || null)}
         />
       ) : type === 'textarea' ? (
         <Area

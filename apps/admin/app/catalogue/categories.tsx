@@ -71,12 +71,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
         <aside className="stack">
           {open ? (
             <>
-              <CategoryForm
-                key={`${open.id} ${open.version}`}
-                category={open}
-                website={website}
-                mayChange={mayChange}
-              />
+              <CategoryForm key={open.id} category={open} website={website} mayChange={mayChange} />
               <CategoryOrder
                 key={open.id}
                 products={products}

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { FailureNote } from '../forms/failure-note.tsx'
+import { RichText } from '../forms/rich-text.tsx'
+import { useDraft } from '../forms/use-draft.ts'
 import { m } from '../paraglide/messages.js'
 import { languageName } from '../platform/language.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Area, Check, Field, Input } from '../ui/field.tsx'
+import { Check, Field, Input } from '../ui/field.tsx'
 import { FormProblems, ProblemSummary } from '../ui/form-problems.tsx'
-import { Note } from '../ui/note.tsx'
 import type { CategoriesPage, Category, CategoryDeed } from './categories.server.ts'
 import { useSave } from './use-save.ts'
 
@@ -16,38 +18,60 @@ type CategoryFormProps = {
   readonly mayChange: boolean
 }
 
+/** What the form changes: texts by `name@language`, and settings. */
+type CategoryDraft = {
+  readonly texts: Readonly<Record<string, string>>
+  readonly settings: Partial<Pick<Category, 'isActive' | 'isInMenu' | 'showsPrices'>>
+}
+
+const noChange: CategoryDraft = { texts: {}, settings: {} }
+
+/** The name of the category is the h1 above the text. */
+const LEVELS = [2, 3] as const
+
 /** Texts of a category in every language, and its settings. A language without a text takes the one of the source. */
 export function CategoryForm({ category, website, mayChange }: CategoryFormProps) {
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
-  const [settings, setSettings] = useState<Partial<Pick<Category, 'isActive' | 'isInMenu' | 'showsPrices'>>>(
-    {},
-  )
-  const [isDeleting, setDeleting] = useState(false)
-  const save = useSave<CategoryDeed, unknown>('/categories', () => setDeleting(false))
   const { id, version } = category
+  const editing = useDraft<CategoryDraft>(`category-${id}`, { value: noChange, version })
+  const { texts, settings } = editing.value
+  const [isDeleting, setDeleting] = useState(false)
+  const save = useSave<CategoryDeed, unknown>('/categories', () => {
+    setDeleting(false)
+    editing.discard()
+  })
   const source = website.storeViews[0]?.language ?? 'en'
-  const others = [...new Set(website.storeViews.map(({ language }) => language))].filter(
+  const otherLanguages = [...new Set(website.storeViews.map(({ language }) => language))].filter(
     (one) => one !== source,
   )
   const languages = [
     { code: 'default', language: source },
-    ...others.map((language) => ({ code: language, language })),
+    ...otherLanguages.map((language) => ({ code: language, language })),
   ]
-  const own = (code: string, name: string) => texts[`${name}@${code}`] ?? category.texts[code]?.[name] ?? ''
+  const stored = (code: string, name: string) => category.texts[code]?.[name] ?? ''
+  const own = (code: string, name: string) => texts[`${name}@${code}`] ?? stored(code, name)
+  const setText = (code: string, name: string, text: string) => {
+    const { [`${name}@${code}`]: _before, ...others } = texts
+    const isChange = text !== stored(code, name)
+    editing.change({ settings, texts: isChange ? { ...others, [`${name}@${code}`]: text } : others })
+  }
+  const isInherited = (code: string) => code !== 'default' && own(code, 'description') === ''
+  const setDescription = (code: string, html: string) => {
+    const isSource = code !== 'default' && html === own('default', 'description')
+    setText(code, 'description', isSource && stored(code, 'description') === '' ? '' : html)
+  }
   const field = (code: string, name: string, language: string) => ({
     lang: language,
     isChanged: `${name}@${code}` in texts,
     value: own(code, name),
     placeholder: code === 'default' ? undefined : own('default', name),
     readOnly: !mayChange,
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTexts({ ...texts, [`${name}@${code}`]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => setText(code, name, target.value),
   })
   const flag = (name: 'isActive' | 'isInMenu' | 'showsPrices') => ({
     checked: settings[name] ?? category[name],
     disabled: !mayChange,
     onChange: ({ target }: { target: { checked: boolean } }) =>
-      setSettings({ ...settings, [name]: target.checked }),
+      editing.change({ texts, settings: { ...settings, [name]: target.checked } }),
   })
   const isChanged = Object.keys(texts).length > 0 || Object.keys(settings).length > 0
   const send = () => {
@@ -59,15 +83,19 @@ export function CategoryForm({ category, website, mayChange }: CategoryFormProps
         ...Object.fromEntries(entries.map(([key, text]) => [key.split('@')[0] ?? '', text])),
       })),
     }
-    save.send({ intent: 'change', id, version, change })
+    save.send({ intent: 'change', id, version: editing.version, change })
   }
   return (
     <Card title={category.name}>
       <CardPart>
         <FormProblems problems={save.failure?.problems ?? []}>
           <ProblemSummary />
-          {save.failure && save.failure.problems.length === 0 && (
-            <Note kind="bad" live title={save.failure.message || m.form_failed()} />
+          {save.failure && (
+            <FailureNote
+              failure={save.failure}
+              onKeepMine={() => editing.rebase(version)}
+              onTakeTheirs={editing.discard}
+            />
           )}
           {languages.map(({ code, language }) => (
             <Field
@@ -84,7 +112,16 @@ export function CategoryForm({ category, website, mayChange }: CategoryFormProps
               name={`description@${code}`}
               label={`${m.categories_opening()}, ${languageName(language)}`}
             >
-              <Area {...field(code, 'description', language)} />
+              <RichText
+                label={`${m.categories_opening()}, ${languageName(language)}`}
+                lang={language}
+                levels={LEVELS}
+                readOnly={!mayChange}
+                isChanged={`description@${code}` in texts}
+                isInherited={isInherited(code)}
+                value={own(isInherited(code) ? 'default' : code, 'description')}
+                onChange={(html) => setDescription(code, html)}
+              />
             </Field>
           ))}
           <Field name="urlKey@default" label={m.categories_address()} help={m.product_seo_redirect()}>

@@ -73,7 +73,7 @@ export function FoodPart({ editor, stores, attributes }: FoodPartProps) {
             fields={texts.map(({ code, label, type }) => ({
               code,
               label,
-              rows: type === 'textarea' ? 2 : 0,
+              kind: type === 'textarea' ? 'lines' : 'line',
             }))}
           />
         </div>

@@ -1,9 +1,16 @@
+import { RichText } from '../forms/rich-text.tsx'
+import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
+import { Area, Field, Input } from '../ui/field.tsx'
 import type { EditorStore } from './editor-stores.ts'
 import type { Editor } from './use-editor.ts'
 
-/** A text of a product; `rows` is 0 for one line. */
-export type TextField = { readonly code: string; readonly label: string; readonly rows: number }
+/** A text of a product: a line, lines, or HTML. */
+export type TextField = {
+  readonly code: string
+  readonly label: string
+  readonly kind: 'line' | 'lines' | 'html'
+}
 
 type TextTableProps = {
   readonly editor: Editor
@@ -29,7 +36,7 @@ export function TextTable({ editor, stores, fields }: TextTableProps) {
         </tr>
       </thead>
       <tbody>
-        {fields.map(({ code, label, rows }) => (
+        {fields.map(({ code, label, kind }) => (
           <tr key={code}>
             <th scope="row">{label}</th>
             {stores.map((store) => (
@@ -38,7 +45,7 @@ export function TextTable({ editor, stores, fields }: TextTableProps) {
                   editor={editor}
                   code={code}
                   store={store}
-                  rows={rows}
+                  kind={kind}
                   label={`${label}, ${store.name}`}
                 />
               </td>
@@ -58,37 +65,38 @@ type TextCellProps = {
   readonly editor: Editor
   readonly code: string
   readonly store: EditorStore
-  readonly rows: number
+  readonly kind: TextField['kind']
   readonly label: string
 }
 
-function TextCell({ editor, code, store, rows, label }: TextCellProps) {
+function TextCell({ editor, code, store, kind, label }: TextCellProps) {
+  const readOnly = !useAllowed()('catalogue.edit')
   const field = `${code}@${store.code}`
-  const inherits = isInherited(editor, code, store)
-  const own = editor.text(field)
   const source = editor.text(`${code}@default`)
-  const isTaken = inherits && source !== ''
-  const classes = [isTaken && 'from-fr', editor.isChanged(field) && 'changed']
-  const shared = {
-    'aria-label': isTaken ? m.product_text_taken_label({ label }) : label,
-    lang: isTaken ? undefined : store.language,
-    value: isTaken ? source : own,
-    onChange: ({ target }: { target: { value: string } }) =>
-      // Emptying a text gives back the one of the source.
-      editor.set(field, target.value === '' && store.code !== 'default' ? null : target.value),
+  const isTaken = isInherited(editor, code, store) && source !== ''
+  const set = (text: string) => {
+    // Emptying a text gives back the one of the source, and so does typing back to it.
+    const isSource = store.code !== 'default' && text === source && editor.stored(field) === null
+    editor.set(field, isSource || (text === '' && store.code !== 'default') ? null : text)
   }
+  const shared = {
+    readOnly,
+    lang: isTaken ? undefined : store.language,
+    value: isTaken ? source : editor.text(field),
+    isChanged: editor.isChanged(field),
+    isInherited: isTaken,
+  }
+  const typed = ({ target }: { target: { value: string } }) => set(target.value)
   return (
-    <>
-      {rows === 0 ? (
-        <input {...shared} className={['input', ...classes].filter(Boolean).join(' ')} />
-      ) : (
-        <textarea
-          {...shared}
-          rows={rows}
-          className={['area', rows > 4 && 'rich', ...classes].filter(Boolean).join(' ')}
-        />
-      )}
-      {isTaken && <p className="small muted">{m.product_text_taken()}</p>}
-    </>
+    <Field
+      name={field}
+      label={isTaken ? m.product_text_taken_label({ label }) : label}
+      hidesLabel
+      help={isTaken ? m.product_text_taken() : undefined}
+    >
+      {kind === 'line' && <Input {...shared} onChange={typed} />}
+      {kind === 'lines' && <Area {...shared} rows={2} onChange={typed} />}
+      {kind === 'html' && <RichText {...shared} label={label} onChange={set} />}
+    </Field>
   )
 }

@@ -8,9 +8,9 @@ import { isInherited, TextTable, type TextField } from './text-table.tsx'
 import type { Editor } from './use-editor.ts'
 
 const textFields = (): TextField[] => [
-  { code: 'name', label: m.product_text_name(), rows: 0 },
-  { code: 'short_description', label: m.product_text_short(), rows: 2 },
-  { code: 'description', label: m.product_text_long(), rows: 6 },
+  { code: 'name', label: m.product_text_name(), kind: 'line' },
+  { code: 'short_description', label: m.product_text_short(), kind: 'html' },
+  { code: 'description', label: m.product_text_long(), kind: 'html' },
 ]
 
 /** The texts of all languages side by side; one that is taken from the source says so, typing makes it one's own. */

@@ -42,7 +42,7 @@ export function Field({
   const { optional: word } = useUiTexts()
   return (
     <div className="field">
-      <label className={hidesLabel ? 'vh' : 'label'} htmlFor={id}>
+      <label id={`${id}-label`} className={hidesLabel ? 'vh' : 'label'} htmlFor={id}>
         {label}
         {optional && <span className="opt"> ({word})</span>}
       </label>
@@ -64,8 +64,8 @@ export function Field({
   )
 }
 
-/** What a control inside of a Field gets: id, name and the texts that describe it. */
-function useFieldProps() {
+/** What a control inside of a Field gets: id, name and the texts that describe it. The label has the id with `-label`. */
+export function useFieldProps() {
   const wiring = use(WiringContext)
   if (!wiring) throw new Error('A control stands outside of a Field.')
   return {

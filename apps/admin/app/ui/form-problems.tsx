@@ -58,6 +58,6 @@ export function ProblemSummary() {
 }
 
 function controlOf(form: Element | null | undefined, name: string): HTMLElement | undefined {
-  const controls = form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? []
-  return [...controls].find((control) => control.getAttribute('name') === name)
+  const controls = form?.querySelectorAll<HTMLElement>('input, select, textarea, [data-name]') ?? []
+  return [...controls].find((one) => (one.getAttribute('name') ?? one.dataset.name) === name)
 }
