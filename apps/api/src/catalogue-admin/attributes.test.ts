@@ -223,6 +223,14 @@ describe('attribute sets', () => {
     expect((await save('Fontaines', groups.toReversed(), await byName('Fontaine'))).errors).toBeUndefined()
     const renamed = await byName('Fontaines')
     expect(renamed).toMatchObject({ products: 1, groups: groups.toReversed() })
+    const setInShop = async () => {
+      const { data } = await api.send<{ products: { items: { attribute_set_id: number }[] } }>(
+        'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { attribute_set_id } } }',
+        { sku },
+      )
+      return String(data.products.items[0]?.attribute_set_id)
+    }
+    await eventually(async () => expect(await setInShop()).toBe(renamed?.id))
     const drop = async (set: Set | undefined) =>
       await owner.send(
         `mutation ($key: ID!, $id: ID!, $version: String!) {

@@ -11,6 +11,7 @@ type ValuesRow = {
 export type DetailsRow = {
   id: number
   weight: number | null
+  attribute_set_id: number | null
   created_at: Date
   updated_at: Date
   stored: StoredLists
@@ -44,7 +45,8 @@ export type HistoryRow = { website_id: number; price: number; since: string }
 /** Reads all products in one query, so that a list takes one round trip. */
 export async function selectDetails(sql: Queryable, ids: number[]): Promise<DetailsRow[]> {
   return await sql<DetailsRow[]>`
-    select p.id, p.weight::float8, p.created_at, p.updated_at, json_build_object(
+    select p.id, p.weight::float8, p.created_at, p.updated_at,
+           (select s.id from attribute_set s where s.name = p.attribute_set) as attribute_set_id, json_build_object(
       'values', (select coalesce(json_agg(v), '[]') from (
         select store_id, attribute_values, texts from product_values where product_id = p.id) v),
       'media', (select coalesce(json_agg(m), '[]') from (

@@ -45,7 +45,6 @@ const typeNames: Record<string, string> = {
   bundle: 'BundleProduct',
   downloadable: 'DownloadableProduct',
 }
-const defaultAttributeSet = 4
 
 export function productView(source: ViewSource): ProductView {
   const { product, details, viewer, snapshot } = source
@@ -70,7 +69,7 @@ export function productView(source: ViewSource): ProductView {
     redirect_code: 0,
     type: 'PRODUCT',
     type_id: product.type,
-    attribute_set_id: defaultAttributeSet,
+    attribute_set_id: details.row.attribute_set_id,
     description: html('description'),
     short_description: html('short_description'),
     meta_title: text('meta_title'),
