@@ -92,3 +92,14 @@ test('What is typed of an attribute survives a reload, and can be given back', a
   await expect.poll(async () => (await inShop('aay_power'))?.label).toBe('Mains supply')
   await expect(page.getByRole('button', { name: message('form_discard') })).toBeHidden()
 })
+
+test('Somebody of one shop reads the attributes of all, and is told why', async ({ page }) => {
+  await signInAs(page, 'lea.bonnet@vasque.example', '/attributes')
+  await expect(page.getByText(message('attribute_scope'))).toBeVisible()
+  await expect(page.getByRole('link', { name: message('attribute_new'), exact: true })).toBeHidden()
+  await page.getByRole('link', { name: 'Default', exact: true }).click()
+  await expect(page.getByText(message('attribute_scope'))).toBeVisible()
+  await expect(page.getByLabel(message('attribute_set_name'))).toHaveAttribute('readonly', '')
+  await expect(page.getByRole('button', { name: message('sheet_save') })).toBeHidden()
+  await expectAccessible(page, 'attribute set to be read')
+})

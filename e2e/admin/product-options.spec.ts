@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { addresses } from '../addresses.ts'
 import { queryApi } from '../api.ts'
 import { test } from '../test.ts'
 import { message, signInAs } from './staff.ts'
@@ -115,6 +116,14 @@ test('A dish is sold on some days only, and its allergens are declared', async (
     return products.items[0]?.pad_available_weekdays
   }
   await expect.poll(days).toEqual([3, 4, 5, 6, 7])
+  const shop = await page.context().newPage()
+  for (const [address, named] of [
+    ['fr/nigiri-avocat-snacke-4-pieces', 'mercredi, jeudi, vendredi, samedi, dimanche'],
+    ['it/nigiri-di-avocado-scottato-4-pezzi', 'mercoledì, giovedì, venerdì, sabato, domenica'],
+  ] as const) {
+    await shop.goto(`${addresses.sushi}/${address}`)
+    await expect(shop.getByText(named)).toBeVisible()
+  }
   await page.getByRole('button', { name: message('sheet_take_back') }).click()
   await expect.poll(days).toEqual([])
   await expect(food.getByLabel('lundi', { exact: true })).toBeChecked()

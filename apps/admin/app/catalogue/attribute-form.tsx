@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { FailureNote } from '../forms/failure-note.tsx'
 import { useDraft } from '../forms/use-draft.ts'
 import type { AttributeInputValues, AttributeKind } from '../generated/graphql.ts'
-import { useAllowed, useFrame } from '../layout/use-frame.ts'
+import { useFrame } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { languageName } from '../platform/language.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,6 +15,7 @@ import { DeleteAttribute } from './attribute-delete.tsx'
 import { AttributeOptions, type OptionDraft } from './attribute-options.tsx'
 import { ATTRIBUTE_FLAGS, attributeKind, attributeKinds } from './attribute-words.ts'
 import type { AttributeDeed, AttributeRecord } from './attributes.server.ts'
+import { AttributesScopeNote, useMayChangeAttributes } from './attributes-scope.tsx'
 import { useSave } from './use-save.ts'
 
 const FLAGS = ATTRIBUTE_FLAGS.map(({ name }) => name)
@@ -88,7 +89,7 @@ function useShopLanguages(): readonly string[] {
 /** Labels, what an attribute does in the shop, and its options. Its code and kind stay once it exists. */
 export function AttributeForm({ attribute }: { attribute: AttributeRecord | undefined }) {
   const [source = 'en', ...others] = useShopLanguages()
-  const mayChange = useAllowed()('catalogue.edit')
+  const mayChange = useMayChangeAttributes()
   const navigate = useNavigate()
   const stored = storedOf(attribute)
   const saved = { value: stored, version: attribute?.version ?? '' }
@@ -120,6 +121,7 @@ export function AttributeForm({ attribute }: { attribute: AttributeRecord | unde
   return (
     <FormProblems problems={save.failure?.problems ?? []}>
       <div className="stack">
+        <AttributesScopeNote />
         <ProblemSummary />
         {save.failure && save.failure.problems.length === 0 && (
           <FailureNote

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
 import { FailureNote } from '../forms/failure-note.tsx'
 import { useDraft } from '../forms/use-draft.ts'
-import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Field, Input, Select } from '../ui/field.tsx'
 import { FormProblems, ProblemSummary } from '../ui/form-problems.tsx'
 import type { AttributeDeed, AttributeSetRecord } from './attributes.server.ts'
+import { AttributesScopeNote, useMayChangeAttributes } from './attributes-scope.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { changedAt } from './option-entries.ts'
 import { useSave } from './use-save.ts'
@@ -23,7 +23,7 @@ type AttributeSetFormProps = {
 
 /** The name of a set and its groups of attributes, in order. */
 export function AttributeSetForm({ set, attributes }: AttributeSetFormProps) {
-  const mayChange = useAllowed()('catalogue.edit')
+  const mayChange = useMayChangeAttributes()
   const navigate = useNavigate()
   const saved = { value: { name: set?.name ?? '', groups: set?.groups ?? [] }, version: set?.version ?? '' }
   const editing = useDraft<SetDraft>(`attribute-set-${set?.id ?? 'new'}`, saved)
@@ -47,6 +47,7 @@ export function AttributeSetForm({ set, attributes }: AttributeSetFormProps) {
   return (
     <FormProblems problems={save.failure?.problems ?? []}>
       <div className="stack">
+        <AttributesScopeNote />
         <ProblemSummary />
         {save.failure && save.failure.problems.length === 0 && (
           <FailureNote
@@ -90,6 +91,7 @@ export function AttributeSetForm({ set, attributes }: AttributeSetFormProps) {
                 group={group}
                 attributes={attributes}
                 free={free}
+                mayChange={mayChange}
                 onChange={setGroups}
               />
             </CardPart>
@@ -124,10 +126,11 @@ type GroupFieldsProps = {
   readonly attributes: Known
   /** Attributes that no group has. */
   readonly free: Known
+  readonly mayChange: boolean
   readonly onChange: (groups: readonly Group[]) => void
 }
 
-function GroupFields({ groups, at, group, attributes, free, onChange }: GroupFieldsProps) {
+function GroupFields({ groups, at, group, attributes, free, mayChange, onChange }: GroupFieldsProps) {
   const called = group.title || m.attribute_group_new()
   const change = (values: Partial<Group>) => onChange(changedAt(groups, at, values))
   const labelOf = (code: string) => attributes.find((one) => one.code === code)?.label ?? code
@@ -135,10 +138,11 @@ function GroupFields({ groups, at, group, attributes, free, onChange }: GroupFie
     <fieldset className="entry stack tight">
       <legend className="row between wide">
         <b>{called}</b>
-        <MoveButtons list={groups} at={at} name={called} onChange={onChange} />
+        {mayChange && <MoveButtons list={groups} at={at} name={called} onChange={onChange} />}
       </legend>
       <Field name={`groups.${at}.title`} label={m.attribute_group_title()}>
         <Input
+          readOnly={!mayChange}
           maxLength={64}
           value={group.title}
           onChange={({ target }) => change({ title: target.value })}
@@ -150,27 +154,31 @@ function GroupFields({ groups, at, group, attributes, free, onChange }: GroupFie
             <span>
               {labelOf(code)} <small className="muted">{code}</small>
             </span>
-            <MoveButtons
-              list={group.attributes}
-              at={index}
-              name={labelOf(code)}
-              onChange={(next) => change({ attributes: next })}
-            />
+            {mayChange && (
+              <MoveButtons
+                list={group.attributes}
+                at={index}
+                name={labelOf(code)}
+                onChange={(next) => change({ attributes: next })}
+              />
+            )}
           </li>
         ))}
       </ul>
-      <Field name={`groups.${at}.attributes`} label={m.attribute_group_into({ group: called })}>
-        <Select
-          value=""
-          choices={[
-            { value: '', label: m.product_attribute_choose() },
-            ...free.map(({ code, label }) => ({ value: code, label: `${label} (${code})` })),
-          ]}
-          onChange={({ target }) =>
-            target.value && change({ attributes: [...group.attributes, target.value] })
-          }
-        />
-      </Field>
+      {mayChange && (
+        <Field name={`groups.${at}.attributes`} label={m.attribute_group_into({ group: called })}>
+          <Select
+            value=""
+            choices={[
+              { value: '', label: m.product_attribute_choose() },
+              ...free.map(({ code, label }) => ({ value: code, label: `${label} (${code})` })),
+            ]}
+            onChange={({ target }) =>
+              target.value && change({ attributes: [...group.attributes, target.value] })
+            }
+          />
+        </Field>
+      )}
     </fieldset>
   )
 }

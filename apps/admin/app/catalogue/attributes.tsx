@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/attributes'
-import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, Input } from '../ui/field.tsx'
 import { Page } from '../ui/page.tsx'
 import { ATTRIBUTE_FLAGS, attributeKind } from './attribute-words.ts'
+import { AttributesScopeNote, useMayChangeAttributes } from './attributes-scope.tsx'
 import { attributesPage, type AttributeRecord, type AttributeSetRecord } from './attributes.server.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => attributesPage(context)
@@ -15,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => attributesPage(context)
 /** All attributes, what they do in the shop and what uses them, and the sets that they are in. */
 export default function Attributes({ loaderData: { attributes, sets } }: Route.ComponentProps) {
   const [text, setText] = useState('')
-  const mayChange = useAllowed()('catalogue.edit')
+  const mayChange = useMayChangeAttributes()
   const wanted = text.trim().toLowerCase()
   const shown = attributes.filter(
     ({ code, label }) => code.includes(wanted) || label.toLowerCase().includes(wanted),
@@ -34,6 +34,7 @@ export default function Attributes({ loaderData: { attributes, sets } }: Route.C
     >
       <title>{`${m.nav_attributes()} | Comptoir`}</title>
       <div className="stack">
+        <AttributesScopeNote />
         <Field name="find" label={m.attribute_find()}>
           <Input type="search" value={text} onChange={({ target }) => setText(target.value)} />
         </Field>

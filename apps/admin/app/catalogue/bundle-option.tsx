@@ -1,15 +1,15 @@
 import { m } from '../paraglide/messages.js'
-import { Check, Field, Input, Select } from '../ui/field.tsx'
+import { Check, Field, Input } from '../ui/field.tsx'
 import { useProblem } from '../ui/form-problems.tsx'
 import { Glyph, State } from '../ui/state.tsx'
 import type { EditorStore } from './editor-stores.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { changedAt, newChoice, withDefault, type BundleChoice, type BundleOption } from './option-entries.ts'
+import { OptionFrame, optionName } from './option-frame.tsx'
 import { PartName } from './part-name.tsx'
 import { ProductPick } from './product-pick.tsx'
 import type { SheetFormat } from './sheet-columns.ts'
 import { SurchargeFields } from './surcharge-fields.tsx'
-import { TitleFields } from './title-fields.tsx'
 import type { KnownProducts } from './use-known-products.ts'
 
 type BundleOptionProps = {
@@ -31,37 +31,23 @@ export function BundleOptionFields(props: BundleOptionProps) {
   const option = options[at]
   const problem = useProblem(`bundleOptions.${at}.choices`)
   if (!option) return null
-  const { title, titles, type, isRequired, choices } = option
+  const { isRequired, choices } = option
   const name = `bundleOptions.${at}`
   const isOffered = choices.some(({ product }) => known.of(product)?.state !== 'DISABLED')
-  const called = title || m.option_new()
   return (
-    <fieldset className="entry stack">
-      <legend className="row between wide">
-        <b>{called}</b>
-        <MoveButtons list={options} at={at} name={called} onChange={onReplace} />
-      </legend>
-      <TitleFields name={name} title={title} titles={titles} stores={stores} onChange={onChange} />
-      <div className="row wide">
-        <Field name={`${name}.type`} label={m.option_type()}>
-          <Select
-            value={type}
-            choices={[
-              { value: 'radio', label: m.option_type_radio() },
-              { value: 'select', label: m.option_type_list() },
-              { value: 'checkbox', label: m.option_type_checkbox() },
-              { value: 'multi', label: m.option_type_multiple() },
-            ]}
-            onChange={({ target }) => onChange({ type: target.value })}
-          />
-        </Field>
-        <Check checked={isRequired} onChange={({ target }) => onChange({ isRequired: target.checked })}>
-          {m.option_required()}
-        </Check>
-        {isRequired && choices.length > 0 && !isOffered && (
-          <State kind="warn">{m.option_none_offered()}</State>
-        )}
-      </div>
+    <OptionFrame
+      {...{ name, options, at, option, stores, onChange, onReplace }}
+      types={[
+        { value: 'radio', label: m.option_type_radio() },
+        { value: 'select', label: m.option_type_list() },
+        { value: 'checkbox', label: m.option_type_checkbox() },
+        { value: 'multi', label: m.option_type_multiple() },
+      ]}
+      note={
+        isRequired && choices.length > 0 && !isOffered && <State kind="warn">{m.option_none_offered()}</State>
+      }
+      onType={(type) => onChange({ type })}
+    >
       {choices.length > 0 && <ChoiceTable {...props} option={option} />}
       {problem && (
         <p className="err">
@@ -71,7 +57,7 @@ export function BundleOptionFields(props: BundleOptionProps) {
       )}
       <ProductPick
         name={`${name}.choices`}
-        label={m.option_choice_add({ option: called })}
+        label={m.option_choice_add({ option: optionName(option) })}
         types={['SIMPLE', 'VIRTUAL']}
         without={[bundleId, ...choices.map(({ product }) => product)]}
         onPick={(one) => {
@@ -79,7 +65,7 @@ export function BundleOptionFields(props: BundleOptionProps) {
           onChange({ choices: [...choices, newChoice(Number(one.id))] })
         }}
       />
-    </fieldset>
+    </OptionFrame>
   )
 }
 

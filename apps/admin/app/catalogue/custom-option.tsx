@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
-import { Check, Field, Input, Select } from '../ui/field.tsx'
+import { Field, Input } from '../ui/field.tsx'
 import type { EditorStore } from './editor-stores.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import {
@@ -10,7 +10,9 @@ import {
   withType,
   type CustomOption,
   type OptionValue,
+  type Surcharge,
 } from './option-entries.ts'
+import { OptionFrame } from './option-frame.tsx'
 import type { SheetFormat } from './sheet-columns.ts'
 import { SurchargeFields } from './surcharge-fields.tsx'
 import { TitleFields } from './title-fields.tsx'
@@ -28,48 +30,26 @@ type CustomOptionProps = {
 export function CustomOptionFields({ options, at, stores, format, onChange, onReplace }: CustomOptionProps) {
   const option = options[at]
   if (!option) return null
-  const { title, titles, type, isRequired, sku, maxCharacters } = option
+  const { maxCharacters } = option
   const name = `customOptions.${at}`
-  const called = title || m.option_new()
   return (
-    <fieldset className="entry stack">
-      <legend className="row between wide">
-        <b>{called}</b>
-        <MoveButtons list={options} at={at} name={called} onChange={onReplace} />
-      </legend>
-      <TitleFields name={name} title={title} titles={titles} stores={stores} onChange={onChange} />
-      <div className="row wide">
-        <Field name={`${name}.type`} label={m.option_type()}>
-          <Select
-            value={type}
-            choices={[
-              { value: 'drop_down', label: m.option_type_list() },
-              { value: 'radio', label: m.option_type_radio() },
-              { value: 'checkbox', label: m.option_type_checkbox() },
-              { value: 'multiple', label: m.option_type_multiple() },
-              { value: 'field', label: m.option_type_line() },
-              { value: 'area', label: m.option_type_lines() },
-            ]}
-            onChange={({ target }) => onChange(withType(option, target.value))}
-          />
-        </Field>
-        <Check checked={isRequired} onChange={({ target }) => onChange({ isRequired: target.checked })}>
-          {m.option_required()}
-        </Check>
-      </div>
+    <OptionFrame
+      {...{ name, options, at, option, stores, onChange, onReplace }}
+      types={[
+        { value: 'drop_down', label: m.option_type_list() },
+        { value: 'radio', label: m.option_type_radio() },
+        { value: 'checkbox', label: m.option_type_checkbox() },
+        { value: 'multiple', label: m.option_type_multiple() },
+        { value: 'field', label: m.option_type_line() },
+        { value: 'area', label: m.option_type_lines() },
+      ]}
+      onType={(type) => onChange(withType(option, type))}
+    >
       {hasValues(option) ? (
         <Values {...{ option, name, stores, format, onChange }} />
       ) : (
         <div className="row wide">
-          <SurchargeFields {...option} name={name} format={format} onChange={onChange} />
-          <Field name={`${name}.sku`} label={m.product_field_sku()} optional>
-            <Input
-              width="w8"
-              maxLength={64}
-              value={sku ?? ''}
-              onChange={({ target }) => onChange({ sku: target.value || null })}
-            />
-          </Field>
+          <SoldFields {...option} name={name} format={format} onChange={onChange} />
           <Field name={`${name}.maxCharacters`} label={m.option_characters()} optional>
             <Input
               numeric
@@ -81,7 +61,32 @@ export function CustomOptionFields({ options, at, stores, format, onChange, onRe
           </Field>
         </div>
       )}
-    </fieldset>
+    </OptionFrame>
+  )
+}
+
+type Sold = Surcharge & { readonly sku?: string | null }
+
+type SoldFieldsProps = Sold & {
+  readonly name: string
+  readonly format: SheetFormat
+  readonly onChange: (change: Partial<Sold>) => void
+}
+
+/** What a chosen value adds to the price and to the SKU. */
+function SoldFields({ sku, name, format, onChange, ...surcharge }: SoldFieldsProps) {
+  return (
+    <>
+      <SurchargeFields {...surcharge} name={name} format={format} onChange={onChange} />
+      <Field name={`${name}.sku`} label={m.product_field_sku()} optional>
+        <Input
+          width="w8"
+          maxLength={64}
+          value={sku ?? ''}
+          onChange={({ target }) => onChange({ sku: target.value || null })}
+        />
+      </Field>
+    </>
   )
 }
 
@@ -103,15 +108,7 @@ function Values({ option: { values }, name, stores, format, onChange }: ValuesPr
               <TitleFields {...value} name={place} stores={stores} onChange={change} />
               <div className="row between">
                 <div className="row wide">
-                  <SurchargeFields {...value} name={place} format={format} onChange={change} />
-                  <Field name={`${place}.sku`} label={m.product_field_sku()} optional>
-                    <Input
-                      width="w8"
-                      maxLength={64}
-                      value={value.sku ?? ''}
-                      onChange={({ target }) => change({ sku: target.value || null })}
-                    />
-                  </Field>
+                  <SoldFields {...value} name={place} format={format} onChange={change} />
                 </div>
                 <MoveButtons list={values} at={at} name={value.title || m.option_new()} onChange={set} />
               </div>

@@ -9,6 +9,11 @@ const LABELS: Readonly<Record<string, () => string>> = {
   weight: () => m.product_field_weight(),
   attributeSet: () => m.product_field_set(),
   'stock.quantity': () => m.product_column_stock(),
+  'stock.least': () => m.product_stock_least(),
+  'stock.most': () => m.product_stock_most(),
+  'stock.managed': () => m.product_stock_managed(),
+  'stock.backorders': () => m.product_stock_backorders(),
+  'stock.inStock': () => m.product_stock_open(),
   price: () => m.product_column_price_plain(),
   special: () => m.product_field_special(),
   specialFrom: () => m.product_column_from(),
@@ -25,6 +30,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   tiers: () => m.product_tiers(),
   scheduledPrices: () => m.product_scheduled(),
   variants: () => m.product_part_variants(),
+  variantAttributes: () => m.product_variant_by(),
   related: () => m.product_links_related(),
   upsell: () => m.product_links_upsell(),
   crosssell: () => m.product_links_crosssell(),
@@ -39,10 +45,13 @@ const LABELS: Readonly<Record<string, () => string>> = {
   'bundle.shipmentType': () => m.bundle_shipment(),
 }
 
+/** The code of what is no longer known, such as a deleted attribute, as words. */
+const plainCode = (code: string) => code.replaceAll(/[_.]/g, ' ')
+
 /** What people call a field, with its store view: `Description (it)`. */
 export function fieldLabel(field: string, attributes: ProductPage['setup']['attributes']): string {
   const [code = '', store] = field.split('@')
   const own = LABELS[code] ?? LABELS[code.split(':')[0] ?? '']
-  const name = own?.() ?? attributes.find((one) => one.code === code)?.label ?? m.product_part_stock()
+  const name = own?.() ?? attributes.find((one) => one.code === code)?.label ?? plainCode(code)
   return store === undefined || store === 'default' ? name : `${name} (${store})`
 }

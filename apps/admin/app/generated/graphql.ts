@@ -1467,7 +1467,7 @@ export type UndoBulkJobMutation = { undoBulkJob: { job: { id: string } } };
 export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FrameQuery = { me: { id: string | null, name: string, email: string, language: string, roleName: string | null, permissions: Array<string>, refundLimit: number | null, confirmedUntil: string | null, secondFactor: { isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, websites: Array<{ id: string, code: string, name: string, currency: string, timeZone: string, country: string, pricesIncludeTax: boolean, storeViews: Array<{ id: string, code: string, name: string, language: string }> }>, pointsOfSale: Array<{ id: string, title: string, websiteId: string, methods: Array<FulfilmentMethod> }>, myPendingActions: Array<{ id: string, kind: string, entityType: string, entityId: string, entityLabel: string, summary: unknown, state: PendingActionState, dueAt: string, canWithdraw: boolean }>, myBulkJobs: Array<{ id: string, kind: string, total: number, done: number, isFinished: boolean, canUndo: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> }> };
+export type FrameQuery = { me: { id: string | null, name: string, email: string, language: string, roleName: string | null, permissions: Array<string>, websiteIds: Array<string> | null, locationIds: Array<string> | null, refundLimit: number | null, confirmedUntil: string | null, secondFactor: { isRequired: boolean, dueAt: string | null, isOverdue: boolean } }, websites: Array<{ id: string, code: string, name: string, currency: string, timeZone: string, country: string, pricesIncludeTax: boolean, storeViews: Array<{ id: string, code: string, name: string, language: string }> }>, pointsOfSale: Array<{ id: string, title: string, websiteId: string, methods: Array<FulfilmentMethod> }>, myPendingActions: Array<{ id: string, kind: string, entityType: string, entityId: string, entityLabel: string, summary: unknown, state: PendingActionState, dueAt: string, canWithdraw: boolean }>, myBulkJobs: Array<{ id: string, kind: string, total: number, done: number, isFinished: boolean, canUndo: boolean, error: string | null, failures: Array<{ id: string, label: string, message: string }> }> };
 
 export type SearchQueryVariables = Exact<{
   text: string;
@@ -4885,6 +4885,8 @@ export const FrameDocument = new TypedDocumentString(`
     language
     roleName
     permissions
+    websiteIds
+    locationIds
     refundLimit
     confirmedUntil
     secondFactor {

@@ -20,6 +20,12 @@ export function useFormats(): PageFormats {
   return useMemo(() => pageFormats({ language, timeZone, now }), [language, timeZone, now])
 }
 
+/** Whether the person works for all websites, whole; what belongs to all of them is changed by nobody else. */
+export function useWorksEverywhere(): boolean {
+  const { websiteIds, locationIds } = useFrame().me
+  return websiteIds === null && locationIds === null
+}
+
 /** Whether the person may do something, so that what they may not is absent. The API checks it again. */
 export function useAllowed(): (permission: Permission) => boolean {
   const { permissions } = useFrame().me
