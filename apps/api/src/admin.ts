@@ -11,6 +11,9 @@ import { messageBulkHandlers } from './forms/admin-bulk.ts'
 import { customerRestore } from './customers/admin-restore.ts'
 import { messageRestore } from './forms/admin-restore.ts'
 import { catalogueRestore } from './catalogue-admin/restore.ts'
+import { slotRestore } from './fulfilment/restore.ts'
+import { priceRestore } from './prices/restore.ts'
+import { promotionRestore } from './promotions/restore.ts'
 import { staffRestore } from './staff/restore.ts'
 import { undoHandlers } from './platform/admin/bulk-undo.ts'
 import type { RestoreHandlers } from './platform/admin/restore.ts'
@@ -45,6 +48,8 @@ import { productPendingHandlers } from './catalogue-admin/drafts.ts'
 import { catalogueAdmin, catalogueLists } from './catalogue-admin/admin.ts'
 import { paymentLists, paymentPendingHandlers, paymentsAdmin } from './payments/admin.ts'
 import { returnLists, returnsAdmin } from './returns/admin.ts'
+import { returnBulkHandlers } from './returns/bulk.ts'
+import { returnRestore } from './returns/restore.ts'
 import { linkReturn, returnPendingHandlers } from './returns/returns.ts'
 import { cartPromotionsAdmin } from './cart/promotions-admin.ts'
 import { pricesAdmin } from './prices/admin.ts'
@@ -66,6 +71,10 @@ const restoreHandlers: RestoreHandlers = {
   ...messageRestore,
   ...catalogueRestore,
   ...staffRestore,
+  ...promotionRestore,
+  ...priceRestore,
+  ...slotRestore,
+  ...returnRestore,
 }
 
 /** The resolvers of every domain for staff. */
@@ -129,6 +138,7 @@ export const bulkHandlers: BulkHandlers = {
   ...orderBulkHandlers,
   ...customerBulkHandlers,
   ...messageBulkHandlers,
+  ...returnBulkHandlers,
   ...undoHandlers(restoreHandlers),
 }
 

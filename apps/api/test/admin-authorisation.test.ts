@@ -118,6 +118,8 @@ const ofNoWebsite: ReadonlyMap<string, string> = new Map([
   ['prepareAllOrders', 'orders within the scope, of which there are none elsewhere'],
   ['assignAllOrders', 'orders within the scope, of which there are none elsewhere'],
   ['setGroupOfCustomers', 'customers within the scope, of which there are none elsewhere'],
+  ['receiveReturns', 'returns within the scope, of which there are none elsewhere'],
+  ['closeReturns', 'returns within the scope, of which there are none elsewhere'],
   ['setStateOfMessages', 'messages within the scope, of which there are none elsewhere'],
   ['signOut', 'oneself'],
   ['startTotpEnrolment', 'oneself'],

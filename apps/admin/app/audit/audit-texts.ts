@@ -127,9 +127,22 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   websiteIds: () => m.audit_field_websites(),
 }
 
+/** The first words of fields that name a thing of the record, such as `hours 2026-12-24`. */
+const THINGS: Readonly<Record<string, () => string>> = {
+  capacity: () => m.audit_field_capacity(),
+  closure: () => m.audit_field_closure(),
+  from: () => m.audit_field_price_from(),
+  hours: () => m.audit_field_hours(),
+  tier: () => m.audit_field_tier(),
+}
+
 /** The name of a field; as the API writes it, in words, where this page does not know it. */
-export const fieldLabel = (field: string): string =>
-  FIELDS[field]?.() ?? plain(field.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
+export function fieldLabel(field: string): string {
+  const [first = '', ...rest] = field.split(' ')
+  const thing = rest.length > 0 ? THINGS[first] : undefined
+  if (thing) return [thing(), ...rest.filter((word) => word !== '')].join(' ')
+  return FIELDS[field]?.() ?? plain(field.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
+}
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
@@ -140,6 +153,11 @@ export function valueText(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map(valueText).join(', ')
   if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no()
-  if (typeof value === 'object') return JSON.stringify(value)
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, own]) => [key, valueText(own)] as const)
+      .filter(([, text]) => text !== '')
+      .map(([key, text]) => `${fieldLabel(key)}: ${text}`)
+      .join(', ')
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 }

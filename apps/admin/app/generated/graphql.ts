@@ -2388,6 +2388,27 @@ export type CloseReturnMutationVariables = Exact<{
 
 export type CloseReturnMutation = { closeReturn: { return: { id: string } } };
 
+export type ReceiveReturnsMutationVariables = Exact<{
+  idempotencyKey: string;
+  ids?: Array<string> | string | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ReceiveReturnsMutation = { receiveReturns: { job: { id: string } } };
+
+export type CloseReturnsMutationVariables = Exact<{
+  idempotencyKey: string;
+  ids?: Array<string> | string | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+  reason: string;
+}>;
+
+
+export type CloseReturnsMutation = { closeReturns: { job: { id: string } } };
+
 export type OutcomeFragment = { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null };
 
 export type SignInMutationVariables = Exact<{
@@ -7153,6 +7174,35 @@ export const CloseReturnDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CloseReturnMutation, CloseReturnMutationVariables>;
+export const ReceiveReturnsDocument = new TypedDocumentString(`
+    mutation ReceiveReturns($idempotencyKey: ID!, $ids: [ID!], $filters: [ListFilter!], $search: String) {
+  receiveReturns(
+    idempotencyKey: $idempotencyKey
+    ids: $ids
+    filters: $filters
+    search: $search
+  ) {
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiveReturnsMutation, ReceiveReturnsMutationVariables>;
+export const CloseReturnsDocument = new TypedDocumentString(`
+    mutation CloseReturns($idempotencyKey: ID!, $ids: [ID!], $filters: [ListFilter!], $search: String, $reason: String!) {
+  closeReturns(
+    idempotencyKey: $idempotencyKey
+    ids: $ids
+    filters: $filters
+    search: $search
+    reason: $reason
+  ) {
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseReturnsMutation, CloseReturnsMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $userAgent: String, $deviceToken: String) {
   signIn(

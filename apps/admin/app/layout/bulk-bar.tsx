@@ -17,6 +17,8 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   'orders.assign': () => m.orders_bulk_assign(),
   'customers.set_group': () => m.customers_bulk_group(),
   'messages.set_state': () => m.messages_bulk_state(),
+  'returns.receive': () => m.returns_bulk_receive(),
+  'returns.close': () => m.returns_bulk_close(),
   'bulk.undo': () => m.bulk_undone(),
 }
 

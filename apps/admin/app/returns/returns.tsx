@@ -1,16 +1,26 @@
-import { ReturnsDocument, type ReturnsQuery } from '../generated/graphql.ts'
+import { readMutation } from '../forms/mutation-input.ts'
+import {
+  CloseReturnsDocument,
+  ReceiveReturnsDocument,
+  ReturnsDocument,
+  type ReturnsQuery,
+} from '../generated/graphql.ts'
 import { useAllowed, useFormats } from '../layout/use-frame.ts'
+import { chosenWebsite } from '../lists/chosen-website.server.ts'
 import { DataList } from '../lists/data-list.tsx'
+import { readAddress } from '../lists/list-address.ts'
 import type { ListConfig } from '../lists/list-config.ts'
 import { readListRequest } from '../lists/list-request.server.ts'
 import type { Column } from '../lists/list-table.tsx'
+import type { Selection } from '../lists/use-selection.ts'
 import { m } from '../paraglide/messages.js'
-import { adminQuery } from '../platform/admin-api.server.ts'
+import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import type { PageFormats } from '../platform/formats.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { State } from '../ui/state.tsx'
 import type { Route } from './+types/returns'
+import { BulkActions, BulkFailure } from './bulk-actions.tsx'
 import { RETURN_STATES } from './states.ts'
 
 type Row = ReturnsQuery['returns']['nodes'][number]
@@ -50,6 +60,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { list, page: returns }
 }
 
+/** Receives or closes returns, in the background: those that were chosen, or all that the address shows. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { idempotencyKey, intent, text, all, isChecked } = await readMutation(request)
+  const { filters, search } = readAddress(new URLSearchParams(text('list')), returnList)
+  const isAll = isChecked('all')
+  const which = {
+    idempotencyKey,
+    ids: isAll ? null : all('id'),
+    filters: isAll ? [...filters, ...chosenWebsite(context, returnList.websiteField)] : null,
+    search: isAll ? search || null : null,
+  }
+  return intent === 'close'
+    ? await adminMutation(context, CloseReturnsDocument, { ...which, reason: text('reason') })
+    : await adminMutation(context, ReceiveReturnsDocument, which)
+}
+
 /** Withdrawals and returns, from the declaration to the refund. */
 export default function Returns({ loaderData }: Route.ComponentProps) {
   const formats = useFormats()
@@ -60,17 +86,23 @@ export default function Returns({ loaderData }: Route.ComponentProps) {
       actions={allows('orders.edit') && <LinkButton to="/returns/new">{m.returns_new()}</LinkButton>}
     >
       <title>{`${m.returns_title()} | Comptoir`}</title>
+      <BulkFailure />
       <DataList
         config={returnList}
         data={loaderData}
         columns={columnsOf(formats)}
         toRow={({ id, orderNumber }) => ({ id, to: `/returns/${id}`, label: orderNumber })}
         caption={m.returns_title()}
+        {...((allows('orders.ship') || allows('orders.edit')) && { actions: bulkActions })}
         empty={{ icon: 'undo', title: m.returns_empty(), text: m.returns_empty_text() }}
       />
     </Page>
   )
 }
+
+const bulkActions = (selection: Selection, clear: () => void) => (
+  <BulkActions selection={selection} clear={clear} />
+)
 
 const columnsOf = (formats: PageFormats): readonly Column<Row>[] => [
   {

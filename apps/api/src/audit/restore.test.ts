@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newCustomer } from '../../test/accounts.ts'
 import { asStaff, newKey, type TestStaff } from '../../test/admin.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
+import { entryOf as findEntry, previewRestore, restoreEntry } from '../../test/restore.ts'
 
 let shop: TestApi
 let owner: TestStaff
@@ -13,32 +14,9 @@ beforeAll(async () => {
 })
 afterAll(async () => await shop.close())
 
-/** The newest entry of a record. */
-async function entryOf(action: string, entityId: string): Promise<string> {
-  const [row] = await shop.sql<{ id: string }[]>`
-    select id::text from audit_entry where action = ${action} and entity_id = ${entityId} order by id desc limit 1`
-  return row?.id ?? expect.fail(`no ${action} of ${entityId}`)
-}
-
-type Preview = {
-  isPossible: boolean
-  reason: string | null
-  fields: { field: string; current: unknown; restored: unknown; changedBy: string | null }[]
-}
-
-async function preview(id: string): Promise<Preview> {
-  const { data } = await owner.send<{ auditRestore: Preview }>(
-    'query ($id: ID!) { auditRestore(id: $id) { isPossible reason fields { field current restored changedBy } } }',
-    { id },
-  )
-  return data.auditRestore
-}
-
-const restore = async (id: string, who = owner) =>
-  await who.send(
-    'mutation ($key: ID!, $id: ID!) { restoreAuditEntry(idempotencyKey: $key, id: $id) { entry { id } } }',
-    { key: newKey(), id },
-  )
+const entryOf = async (action: string, id: string) => await findEntry(shop, action, id)
+const preview = async (id: string) => await previewRestore(owner, id)
+const restore = async (id: string, who = owner) => await restoreEntry(who, id)
 
 async function changeCustomer(id: string, input: Readonly<Record<string, string>>): Promise<void> {
   const { data } = await owner.send<{ customer: { version: string } }>(

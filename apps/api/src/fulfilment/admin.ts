@@ -7,35 +7,17 @@ import type {
   QuerySlotCalendarArgs,
   QuerySlotOrdersArgs,
 } from '@comptoir/contract/generated/admin'
-import { MOST_CAPACITY } from '@comptoir/rules/slot-calendar'
-import { methodOf, visibleLocation, type Location } from '../locations/index.ts'
-import { noChange, recordChange, type RecordedChange } from '../platform/admin/audit.ts'
+import { methodOf, visibleLocation } from '../locations/index.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { defer } from '../platform/admin/pending-actions.ts'
-import { inTransaction } from '../platform/database.ts'
-import {
-  closureOf,
-  dayOf,
-  instantOf,
-  isTimeOfDay,
-  problem,
-  visibleClosure,
-  wholeDays,
-} from './admin-input.ts'
+import { closureOf, dayOf, instantOf, problem, visibleClosure, wholeDays } from './admin-input.ts'
 import { calendarShape, closureShape, ordersShape } from './admin-shapes.ts'
-import {
-  changeCapacity,
-  changeSpecialHours,
-  closeSlots,
-  reopenSlots,
-  slotCalendar,
-  type OrderInSlot,
-} from './calendar.ts'
+import { close, reopen, setCapacity, setHours } from './admin-changes.ts'
+import { slotCalendar, type OrderInSlot } from './calendar.ts'
 import { selectOrdersInSlots, selectSlotClosures, type SlotClosure } from './calendar.sql.ts'
 import type { SlotMessage } from './write-to-orders.ts'
 
 const mostDays = 14
-const mostSlots = 500
 const mostMessage = 2000
 
 export const fulfilmentAdmin: AdminResolverMap = {
@@ -63,71 +45,24 @@ export const fulfilmentAdmin: AdminResolverMap = {
   Mutation: {
     changeSlotCapacity: async (_: unknown, args: MutationChangeSlotCapacityArgs, ctx: AdminContext) => {
       const location = await visibleLocation(ctx, args.locationId)
-      const method = methodOf(args.method)
       const { capacity = null, startsAt } = args
-      if (capacity !== null && (capacity < 0 || capacity > MOST_CAPACITY))
-        throw problem(ctx, 'capacity', 'slots_capacity_invalid')
-      if (startsAt.length === 0 || startsAt.length > mostSlots)
-        throw problem(ctx, 'startsAt', 'slots_too_many')
-      const starts = startsAt.map((text) => instantOf(ctx, 'startsAt', text))
-      const changed = await inTransaction(ctx.app.sql, (tx) =>
-        changeCapacity(tx, ctx.app, { location, method }, { starts, capacity }),
-      )
-      const slots = changed.map((one) => ({ ...one, startsAt: one.startsAt.toISOString() }))
-      if (slots.length === 0) noChange(ctx)
-      else
-        await recordChange(ctx, {
-          ...changeOf(location, 'slots.capacity'),
-          before: { method, capacities: slots.map((one) => [one.startsAt, one.before]) },
-          after: { method, capacities: slots.map((one) => [one.startsAt, one.after]) },
-        })
-      return { changed: slots }
+      const change = { capacity, starts: startsAt.map((text) => instantOf(ctx, 'startsAt', text)) }
+      const changed = await setCapacity(ctx, { location, method: methodOf(args.method) }, [change])
+      return { changed: changed.map((one) => ({ ...one, startsAt: one.startsAt.toISOString() })) }
     },
     closeSlots: async (_: unknown, args: MutationCloseSlotsArgs, ctx: AdminContext) => {
       const location = await visibleLocation(ctx, args.locationId)
-      const input = closureOf(ctx, location, args.closure)
-      const { closure, orders } = await inTransaction(ctx.app.sql, (tx) =>
-        closeSlots(tx, ctx.app, location, input),
-      )
-      const { id, method, startsAt, endsAt, reasons } = closure
-      await recordChange(ctx, {
-        ...changeOf(location, 'slots.close'),
-        after: {
-          closure: id,
-          method,
-          from: startsAt,
-          to: endsAt,
-          reasons: { ...reasons },
-          orders: orders.length,
-        },
-      })
-      return { closureId: id }
+      return { closureId: await close(ctx, location, closureOf(ctx, location, args.closure)) }
     },
     reopenSlots: async (_: unknown, args: MutationReopenSlotsArgs, ctx: AdminContext) => {
       const { closure, location } = await visibleClosure(ctx, args.closureId)
-      await inTransaction(ctx.app.sql, (tx) => reopenSlots(tx, closure))
-      const { id, method, startsAt, endsAt } = closure
-      await recordChange(ctx, {
-        ...changeOf(location, 'slots.reopen'),
-        before: { closure: id, method, from: startsAt, to: endsAt },
-      })
-      return { id: String(id) }
+      await reopen(ctx, location, closure)
+      return { id: String(closure.id) }
     },
     setSpecialHours: async (_: unknown, args: MutationSetSpecialHoursArgs, ctx: AdminContext) => {
       const location = await visibleLocation(ctx, args.locationId)
       const day = dayOf(ctx, 'day', args.day)
-      const spans = args.spans.toSorted((a, b) => a.opens.localeCompare(b.opens))
-      spans.forEach((span, index) => {
-        const last = spans[index - 1]
-        const isTime = isTimeOfDay(span.opens) && (isTimeOfDay(span.closes) || span.closes === '24:00')
-        if (!isTime || span.opens >= span.closes || (last && span.opens < last.closes))
-          throw problem(ctx, `spans.${index}`, 'slots_hours_invalid')
-      })
-      await inTransaction(ctx.app.sql, (tx) => changeSpecialHours(tx, location, day, spans))
-      await recordChange(ctx, {
-        ...changeOf(location, 'slots.hours'),
-        after: { day, hours: spans.map(({ opens, closes }) => `${opens}-${closes}`) },
-      })
+      await setHours(ctx, location, day, args.spans)
       return { day, locationId: location.id }
     },
     writeToClosedSlots: async (_: unknown, args: MutationWriteToClosedSlotsArgs, ctx: AdminContext) => {
@@ -167,16 +102,6 @@ export const fulfilmentAdmin: AdminResolverMap = {
     },
   },
 }
-
-const changeOf = (
-  { id, code, websiteId }: Location,
-  action: string,
-): Pick<RecordedChange, 'action' | 'entity' | 'websiteId' | 'locationId'> => ({
-  action,
-  entity: { type: 'location', id, label: code },
-  websiteId,
-  locationId: id,
-})
 
 async function ordersOf({ app }: AdminContext, closure: SlotClosure): Promise<OrderInSlot[]> {
   const { locationId, method, startsAt: from, endsAt: to } = closure

@@ -74,17 +74,32 @@ export async function updateSlotCapacity(
 /** A span of the hours of one day. */
 export type SpecialHours = { day: Day; opens: TimeOfDay; closes: TimeOfDay }
 
-/** Replaces the special hours of a day; without spans the day has those of its weekday again. */
+const times = (sql: Queryable) => sql`to_char(opens, 'HH24:MI') as opens, left(closes::text, 5) as closes`
+
+/** The special hours of a day in their order. */
+export async function selectSpecialHours(
+  sql: Queryable,
+  locationId: number,
+  day: Day,
+): Promise<Omit<SpecialHours, 'day'>[]> {
+  return await sql<Omit<SpecialHours, 'day'>[]>`
+    select ${times(sql)} from location_special_hours where location_id = ${locationId} and day = ${day} order by opens`
+}
+
+/** Replaces the special hours of a day, which it returns; without spans the day has those of its weekday again. */
 export async function replaceSpecialHours(
   tx: Transaction,
   locationId: number,
   day: Day,
   spans: readonly Omit<SpecialHours, 'day'>[],
-): Promise<void> {
-  await tx`delete from location_special_hours where location_id = ${locationId} and day = ${day}`
-  if (spans.length === 0) return
+): Promise<Omit<SpecialHours, 'day'>[]> {
+  const before = await tx<Omit<SpecialHours, 'day'>[]>`
+    with old as (delete from location_special_hours where location_id = ${locationId} and day = ${day}
+                 returning opens, closes)
+    select ${times(tx)} from old order by opens`
   const rows = spans.map((span) => ({ location_id: locationId, day, ...span }))
-  await tx`insert into location_special_hours ${tx(rows)}`
+  if (rows.length > 0) await tx`insert into location_special_hours ${tx(rows)}`
+  return before
 }
 
 /** The orders that have reserved slots that begin in `[from, to)`, by their slots; `method` null is all. */

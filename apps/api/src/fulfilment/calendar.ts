@@ -56,7 +56,8 @@ export async function slotCalendar(
   })
 }
 
-type CapacityChange = { startsAt: Date; before: number; after: number }
+/** A slot whose capacity changed. */
+export type CapacityChange = { startsAt: Date; before: number; after: number }
 
 /**
  * Gives slots another capacity, each at least what it has sold and holds; null gives them that of the location's rule
@@ -127,21 +128,16 @@ export async function reopenSlots(tx: Transaction, closure: SlotClosure): Promis
 }
 
 /**
- * Gives a location other hours on a day; without spans those of the weekday again. Returns the orders of the day, whose
- * slots stay theirs.
+ * Gives a location other hours on a day; without spans those of the weekday again. Returns the hours that the day had of its
+ * own.
  */
 export async function changeSpecialHours(
   tx: Transaction,
   location: Location,
   day: Day,
   spans: readonly Omit<SpecialHours, 'day'>[],
-): Promise<OrderInSlot[]> {
-  await replaceSpecialHours(tx, location.id, day, spans)
+): Promise<Omit<SpecialHours, 'day'>[]> {
+  const before = await replaceSpecialHours(tx, location.id, day, spans)
   await announceChange(tx, 'places')
-  return await selectOrdersInSlots(tx, {
-    locationId: location.id,
-    method: null,
-    from: startOfDay(day, location.timezone),
-    to: endOfDay(day, location.timezone),
-  })
+  return before
 }

@@ -4,18 +4,17 @@ import type {
   ScheduledPrice,
   TierPrice,
 } from '@comptoir/contract/generated/admin'
-import { covers } from '@comptoir/rules/permissions'
 import { pricedPartsOf } from '../catalogue/index.ts'
 import { selectGroupIds } from '../import/index.ts'
 import { versionOf } from '../platform/admin/audit.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
-import { RecordNotFoundError } from '../platform/admin/errors.ts'
 import { readList, type ListArguments } from '../platform/admin/list.ts'
 import { basePricesOf } from './base-prices.ts'
 import { changePriceList, inputOf } from './change-price-list.ts'
 import { explain } from './explain.ts'
 import { previewPriceList } from './preview-price-list.ts'
+import { isSeen, productById, type Priced } from './priced-product.ts'
 import {
   selectPriceProduct,
   selectScheduledOf,
@@ -24,17 +23,6 @@ import {
   type TierRecord,
 } from './price-lists.sql.ts'
 import { scheduledPriceList, tierPriceList } from './price-lists.ts'
-
-type Priced = NonNullable<Awaited<ReturnType<typeof selectPriceProduct>>>
-
-const isSeen = ({ staff }: AdminContext, { websiteIds }: Priced) =>
-  websiteIds.some((websiteId) => covers(staff, { websiteId }))
-
-async function productById(ctx: AdminContext, id: string): Promise<Priced> {
-  const found = /^\d{1,9}$/.test(id) ? await selectPriceProduct(ctx.app.sql, { id: Number(id) }) : undefined
-  if (!found || !isSeen(ctx, found)) throw new RecordNotFoundError(ctx.language)
-  return found
-}
 
 async function change(_: unknown, args: MutationChangePriceListArgs, ctx: AdminContext) {
   const { productId, version } = args

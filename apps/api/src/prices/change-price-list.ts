@@ -82,6 +82,22 @@ const tierName = ({
 }: Named & { group?: string | null | undefined; quantity: number }) =>
   `tier ${websiteId ?? ''} ${currency ?? ''} ${group ?? ''} ${quantity}`
 
+/** A name of {@link tierName} or {@link dayName} as the input that names it; undefined for anything else. */
+export function inputNamed(name: string, value: string | null): Partial<PriceListInput> | undefined {
+  const [kind, first = '', second = '', third = '', ...rest] = name.split(' ')
+  const amount = value === null ? null : Number(value)
+  if (kind === 'from')
+    return { scheduled: [{ firstDay: first, websiteId: second, currency: third || null, price: amount }] }
+  if (kind !== 'tier') return undefined
+  // Codes of groups may have spaces.
+  const words = [third, ...rest]
+  const quantity = Number(words.pop())
+  const isPercent = value?.startsWith('-') ?? false
+  const given = isPercent ? { percentOff: Number(value?.slice(1)) } : { price: amount }
+  const group = words.join(' ') || null
+  return { tiers: [{ websiteId: first || null, currency: second || null, group, quantity, ...given }] }
+}
+
 const dayName = ({ websiteId, currency, firstDay }: Named & { firstDay: string }) =>
   `from ${firstDay} ${websiteId} ${currency ?? ''}`
 
@@ -94,7 +110,10 @@ function namesOf({ tiers, scheduled }: PriceListInput): Map<string, string> {
 }
 
 /** The prices of a product by the names that the audit log gives them. */
-async function pricesByName({ app }: AdminContext, id: number): Promise<Map<string, string>> {
+export async function pricesByName(
+  { app }: Pick<AdminContext, 'app'>,
+  id: number,
+): Promise<Map<string, string>> {
   const tiers = await selectTiersOf(app.sql, id)
   const scheduled = await selectScheduledOf(app.sql, id)
   return new Map([

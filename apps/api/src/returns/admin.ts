@@ -1,8 +1,10 @@
 import type {
   MutationCloseReturnArgs,
+  MutationCloseReturnsArgs,
   MutationDeclareReturnArgs,
   MutationInspectReturnArgs,
   MutationReceiveReturnArgs,
+  MutationReceiveReturnsArgs,
   Return,
 } from '@comptoir/contract/generated/admin'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
@@ -10,10 +12,19 @@ import { readOrder } from '../orders/index.ts'
 import { versionOf } from '../platform/admin/audit.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
+import { startBulkJob } from '../platform/admin/bulk-jobs.ts'
 import type { List, ListArguments } from '../platform/admin/list.ts'
+import { rowId } from '../platform/admin/resolvers.ts'
 import { localDay } from '../stores/index.ts'
 import { readReturns, returnList } from './list.ts'
-import { closeReturn, declareReturn, inspectReturn, readReturn, receiveReturn } from './returns.ts'
+import {
+  closeReasonOf,
+  closeReturn,
+  declareReturn,
+  inspectReturn,
+  readReturn,
+  receiveReturn,
+} from './returns.ts'
 import { stateOfReturn } from './returns.sql.ts'
 
 export const returnsAdmin: AdminResolverMap = {
@@ -38,11 +49,27 @@ export const returnsAdmin: AdminResolverMap = {
       await closeReturn(ctx, args)
       return { id: args.id }
     },
+    receiveReturns: async (_: unknown, args: MutationReceiveReturnsArgs, ctx: AdminContext) => ({
+      id: await startBulkJob(ctx, returnList, chosenIn(ctx, args), { kind: 'returns.receive', input: {} }),
+    }),
+    closeReturns: async (_: unknown, args: MutationCloseReturnsArgs, ctx: AdminContext) => {
+      const input = { reason: closeReasonOf(ctx, args.reason) }
+      return {
+        id: await startBulkJob(ctx, returnList, chosenIn(ctx, args), { kind: 'returns.close', input }),
+      }
+    },
   },
   ReturnPayload: {
     return: async ({ id }: { id: string }, _: unknown, ctx: AdminContext) => await returnShape(ctx, id),
   },
 }
+
+/** Those with ids, else all that match. */
+const chosenIn = (ctx: AdminContext, { ids, filters, search }: MutationReceiveReturnsArgs) => ({
+  filters,
+  search,
+  ids: ids && ids.map((id) => rowId(ctx, id)),
+})
 
 export const returnLists: readonly List[] = [returnList]
 

@@ -124,6 +124,17 @@ export async function updateArrived(
      where i.withdrawal_id = ${id} and i.order_item_id = line.id`
 }
 
+/** Takes back that goods arrived. */
+export async function resetArrived(sql: Queryable, id: number): Promise<void> {
+  await sql`update withdrawal set arrived_at = null where id = ${id}`
+  await sql`update withdrawal_item set arrived = null where withdrawal_id = ${id}`
+}
+
+/** Opens a closed return again. */
+export async function updateReopened(sql: Queryable, id: number): Promise<void> {
+  await sql`update withdrawal set closed_at = null, close_reason = null where id = ${id}`
+}
+
 export type Inspected = { orderItemId: number; accepted: number; condition: ReturnCondition }
 
 export async function updateInspected(

@@ -28,16 +28,16 @@ export async function readReturn(ctx: AdminContext, id: string): Promise<ReturnR
   return found
 }
 
-const entityOf = ({ id, orderNumber }: Pick<ReturnRecord, 'id' | 'orderNumber'>) => ({
+export const entityOf = ({ id, orderNumber }: Pick<ReturnRecord, 'id' | 'orderNumber'>) => ({
   type: 'return',
   id: String(id),
   label: orderNumber,
 })
 
-type OfReturn = { id: string; version: string }
+export type OfReturn = { id: string; version: string }
 
 /** Locks a return for a change that is possible in `states`. Throws InputError in others, and ConflictError. */
-async function lockReturn(
+export async function lockReturn(
   ctx: AdminContext,
   { id, version }: OfReturn,
   states: readonly ReturnState[],
@@ -51,18 +51,20 @@ async function lockReturn(
   return found
 }
 
-async function recordReturn(
+/** Writes into the audit log what became of a return; `before` are values besides its state. */
+export async function recordReturn(
   ctx: AdminContext,
   found: ReturnRecord,
   verb: string,
   after: Record<string, JsonValue>,
+  before: Record<string, JsonValue> = {},
 ): Promise<void> {
   await recordChange(ctx, {
     action: `return.${verb}`,
     entity: entityOf(found),
     websiteId: found.websiteId,
     locationId: found.locationId,
-    before: { state: stateOfReturn(found) },
+    before: { state: stateOfReturn(found), ...before },
     after,
   })
 }
@@ -84,12 +86,7 @@ export async function declareReturn(
   if (!['processing', 'complete'].includes(order.status))
     throw new InputError(messageIn(language, 'admin_return_order_state'))
   const returned = await table.selectReturnedUnits(app.sql, order.id)
-  const left = new Map(
-    items.map((item) => [
-      item.id,
-      item.quantity - item.quantityCanceled - item.quantityRefunded - (returned.get(item.id) ?? 0),
-    ]),
-  )
+  const left = leftToReturn(items, returned)
   const units = unitsOf(ctx, lines, left)
   if ([...units.values()].every((count) => count === 0))
     throw new InvalidInputError([{ field: 'lines', message: messageIn(language, 'admin_return_nothing') }])
@@ -117,6 +114,18 @@ export async function declareReturn(
   return id
 }
 
+/** Units by order item that can still be returned. */
+export const leftToReturn = (
+  items: readonly { id: number; quantity: number; quantityCanceled: number; quantityRefunded: number }[],
+  returned: ReadonlyMap<number, number>,
+): Map<number, number> =>
+  new Map(
+    items.map(({ id, quantity, quantityCanceled, quantityRefunded }) => [
+      id,
+      quantity - quantityCanceled - quantityRefunded - (returned.get(id) ?? 0),
+    ]),
+  )
+
 /** Records the goods that arrived, at most what was declared, and mails the customer a little later. */
 export async function receiveReturn(
   ctx: AdminContext,
@@ -126,9 +135,32 @@ export async function receiveReturn(
   const declared = new Map(found.items.map(({ orderItemId, quantity }) => [orderItemId, quantity]))
   const items = new Map([...declared.keys()].map((id) => [id, 0]))
   for (const [id, count] of unitsOf(ctx, lines, declared)) items.set(id, count)
+  await writeArrived(ctx, found, items)
+}
+
+/** Records that all declared goods arrived. Throws InputError for a return that is not awaited any more. */
+export async function receiveAll(ctx: AdminContext, record: OfReturn): Promise<void> {
+  const found = await lockReturn(ctx, record, ['declared'])
+  const items = new Map(found.items.map(({ orderItemId, quantity }) => [orderItemId, quantity]))
+  await writeArrived(ctx, found, items)
+}
+
+async function writeArrived(
+  ctx: AdminContext,
+  found: ReturnRecord,
+  items: ReadonlyMap<number, number>,
+): Promise<void> {
   await table.updateArrived(ctx.app.sql, found.id, { at: ctx.app.now(), items })
-  await recordReturn(ctx, found, 'receive', { state: 'received', arrived: Object.fromEntries(items) })
-  if (stateOfReturn(found) === 'declared') await deferMail(ctx, found, 'return_received')
+  const before = found.items.map(({ orderItemId, arrived }) => [orderItemId, arrived] as const)
+  const isFirst = stateOfReturn(found) === 'declared'
+  await recordReturn(
+    ctx,
+    found,
+    'receive',
+    { state: 'received', arrived: Object.fromEntries(items) },
+    isFirst ? {} : { arrived: Object.fromEntries(before) },
+  )
+  if (isFirst) await deferMail(ctx, found, 'return_received')
 }
 
 type Inspection = OfReturn & Pick<MutationInspectReturnArgs, 'lines' | 'note'>
@@ -161,17 +193,23 @@ export async function inspectReturn(
   if (isLess) await deferMail(ctx, found, 'return_inspected')
 }
 
+/** Why a return is closed. Throws InvalidInputError for an empty or too long text. */
+export function closeReasonOf(ctx: AdminContext, reason: string): string {
+  const text = reason.trim()
+  if (text === '' || text.length > longestText)
+    throw new InvalidInputError([
+      { field: 'reason', message: messageIn(ctx.language, 'admin_note_needed', { most: longestText }) },
+    ])
+  return text
+}
+
 /** Closes a return without refund. */
 export async function closeReturn(
   ctx: AdminContext,
   { reason, ...record }: OfReturn & { reason: string },
 ): Promise<void> {
   const found = await lockReturn(ctx, record, ['declared', 'received', 'inspected'])
-  const text = reason.trim()
-  if (text === '' || text.length > longestText)
-    throw new InvalidInputError([
-      { field: 'reason', message: messageIn(ctx.language, 'admin_note_needed', { most: longestText }) },
-    ])
+  const text = closeReasonOf(ctx, reason)
   await table.updateClosed(ctx.app.sql, found.id, { at: ctx.app.now(), reason: text })
   await recordReturn(ctx, found, 'close', { state: 'closed', reason: text })
 }
@@ -209,7 +247,7 @@ function unitsOf(
 }
 
 type ReturnMail = Extract<OrderMailKind, 'return_received' | 'return_inspected'>
-const notifyKind = 'return.notify'
+export const notifyKind = 'return.notify'
 
 async function deferMail(ctx: AdminContext, found: ReturnRecord, mail: ReturnMail): Promise<void> {
   await defer(ctx, {

@@ -1368,6 +1368,11 @@ export type Mutation = {
   changeSlotCapacity: SlotCapacityPayload;
   /** Closes a return without refund: the goods never came, or nothing is taken back. */
   closeReturn: ReturnPayload;
+  /**
+   * Closes returns without refund in the background: those with `ids`, else all that match in the list. Those that ended are
+   * among the failures of the job.
+   */
+  closeReturns: BulkJobPayload;
   /** Closes the slots of a period or of whole days from now on. Orders that have such a slot stay, and are named. */
   closeSlots: SlotClosurePayload;
   /** Confirms an order that is paid later: on delivery or on account. */
@@ -1509,6 +1514,11 @@ export type Mutation = {
   receivePayment: DeferredRefundPayload;
   /** Records the goods that arrived, and tells the customer a little later. */
   receiveReturn: ReturnPayload;
+  /**
+   * Records in the background that all declared goods arrived: of the returns with `ids`, else of all that match in the list.
+   * Customers are told a little later. Returns that are not awaited are among the failures of the job.
+   */
+  receiveReturns: BulkJobPayload;
   /** Asks the provider for the state of a payment. */
   refreshPayment: OrderMoneyPayload;
   /**
@@ -1867,6 +1877,15 @@ export type MutationCloseReturnArgs = {
   idempotencyKey: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   version: Scalars['String']['input'];
+};
+
+
+export type MutationCloseReturnsArgs = {
+  filters?: InputMaybe<Array<ListFilter>>;
+  idempotencyKey: Scalars['ID']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  reason: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2291,6 +2310,14 @@ export type MutationReceiveReturnArgs = {
   idempotencyKey: Scalars['ID']['input'];
   lines: Array<ReturnLineInput>;
   version: Scalars['String']['input'];
+};
+
+
+export type MutationReceiveReturnsArgs = {
+  filters?: InputMaybe<Array<ListFilter>>;
+  idempotencyKey: Scalars['ID']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -55,7 +55,7 @@ export const undoHandlers = (handlers: RestoreHandlers): BulkHandlers => ({
   },
 })
 
-/** What a job changed of some records, the newest first. */
+/** What a job changed of some records, the newest first. What waits is taken back with the change that asked for it. */
 async function selectEntriesOf(
   sql: Queryable,
   requestId: string,
@@ -66,5 +66,6 @@ async function selectEntriesOf(
            website_id as "websiteId", location_id as "locationId", before, after
       from audit_entry
      where request_id = ${requestId} and entity_id = any(${ids}::text[]) and entity_type <> 'bulk_job'
+       and action not like '%.request'
      order by id desc`
 }

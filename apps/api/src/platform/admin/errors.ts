@@ -37,7 +37,10 @@ export class ConflictError extends ShopError {
   override readonly details: Readonly<Record<string, unknown>>
 
   constructor(conflicts: readonly Conflict[], language: string) {
-    super(messageIn(language, 'admin_conflict', { name: conflicts[0]?.by ?? '' }))
+    const name = conflicts[0]?.by ?? ''
+    super(
+      name ? messageIn(language, 'admin_conflict', { name }) : messageIn(language, 'admin_conflict_unknown'),
+    )
     this.details = { conflicts }
   }
 }

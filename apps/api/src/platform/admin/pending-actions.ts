@@ -97,6 +97,18 @@ export async function withdrawAction(ctx: AdminContext, id: number): Promise<voi
   await recordChange(ctx, changeOf(action, 'withdraw'))
 }
 
+/** Takes back what waits on a record, whoever asked for it, where a change makes it needless; returns whether it waited. */
+export async function withdrawWaiting(ctx: AdminContext, entity: Entity, kind: string): Promise<boolean> {
+  const { sql } = ctx.app
+  const actions = await selectActionsOn(sql, entity)
+  const found = actions.find((one) => one.kind === kind && one.state === 'waiting')
+  const action = found && (await lockPendingAction(sql, found.id))
+  if (action?.state !== 'waiting') return false
+  await updatePendingState(sql, action.id, { state: 'withdrawn', at: ctx.app.now() })
+  await recordChange(ctx, changeOf(action, 'withdraw'))
+  return true
+}
+
 /** Lets an action happen at once. Throws InputError once it has happened. */
 export async function hastenAction(ctx: AdminContext, id: number): Promise<void> {
   const action = await waitingAction(ctx, id)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Permission } from '@comptoir/rules/permissions'
 import { withinTransaction, type JsonValue } from '../database.ts'
 import { InputError } from '../errors.ts'
@@ -57,7 +58,11 @@ export async function restoreEntry(
 
 /** Why the change of an entry cannot be taken back where nothing can restore its record. */
 function reasonAgainst({ action, before, after }: AuditRecord, language: string): string {
-  if (/\.(answer|refund|ship|invoice|write|invitation|confirm_email|password_mail|message)$/.test(action))
+  if (
+    /\.(answer|receive|refund|ship|invoice|write|invitation|confirm_email|password_mail|message)$/.test(
+      action,
+    )
+  )
     return messageIn(language, 'audit_restore_left')
   if (before && !after) return messageIn(language, 'audit_restore_deleted')
   if (!before) return messageIn(language, 'audit_restore_nothing')
@@ -77,6 +82,19 @@ export async function changesSince(
       if (fields.has(field))
         found.set(field, { field, by: change.actor, at: change.at.toISOString(), value: value ?? null })
   return [...found.values()]
+}
+
+/** Throws ConflictError where a record has other values now than a change left: imports and jobs write no entries. */
+export function expectValues(
+  { app, language }: Pick<AdminContext, 'app' | 'language'>,
+  { after }: AuditRecord,
+  current: Values,
+): void {
+  const at = app.now().toISOString()
+  const conflicts = Object.entries(after ?? {})
+    .filter(([field, value]) => !isDeepStrictEqual(current[field] ?? null, value))
+    .map(([field]): Conflict => ({ field, by: '', at, value: current[field] ?? null }))
+  if (conflicts.length > 0) throw new ConflictError(conflicts, language)
 }
 
 class DryRunError extends Error {
