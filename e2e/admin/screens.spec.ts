@@ -33,6 +33,7 @@ const PLAIN = [
   'team',
   'account',
   'api-keys',
+  'webhooks',
   'audit',
 ]
 
@@ -67,6 +68,7 @@ const IN_OTHER_TESTS = [
   'team/roles/:id',
   'attribute-sets/:id',
   'courier/:locationId',
+  'webhooks/:id',
   'kitchen/:locationId/tickets',
   '*',
 ]

@@ -17,6 +17,7 @@ import { signInRoutes } from './sign-in/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
 import { joinRoutes, staffRoutes } from './staff/routes.ts'
 import { todayRoutes } from './today/routes.ts'
+import { webhookDataRoutes, webhookRoutes } from './webhooks/routes.ts'
 
 /** Every page; each feature lists its own. Those inside of the frame need a session. */
 export default [
@@ -26,6 +27,7 @@ export default [
   ...listRoutes,
   ...kitchenRoutes,
   ...paymentDataRoutes,
+  ...webhookDataRoutes,
   ...courierRoutes,
   ...orderFileRoutes,
   route('sign-out', 'layout/sign-out.ts'),
@@ -51,6 +53,7 @@ export default [
     ...auditRoutes,
     ...paymentRoutes,
     ...returnRoutes,
+    ...webhookRoutes,
     route('*', 'layout/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -61,6 +61,7 @@ import { quotationHandlers } from './quotations/pending.ts'
 import { quotationList } from './quotations/quotation-list.ts'
 import { storesAdmin } from './stores/admin.ts'
 import { todayAdmin } from './today/admin.ts'
+import { webhookLists, webhooksAdmin } from './webhooks/admin.ts'
 
 export { identifyStaff } from './staff/index.ts'
 
@@ -102,6 +103,7 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   categoriesAdmin,
   paymentsAdmin(linkReturn),
   returnsAdmin,
+  webhooksAdmin,
 ]
 
 /** The lists of every domain. */
@@ -119,6 +121,7 @@ export const adminLists: readonly List[] = [
   ...catalogueLists,
   ...paymentLists,
   ...returnLists,
+  ...webhookLists,
 ]
 
 /** What happens when an action is due, by kind, of every domain. */

@@ -16,6 +16,7 @@ import { quotationJobs } from './quotations/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
+import { webhookJobs } from './webhooks/jobs.ts'
 
 /** The background jobs of every domain; each API process runs all of them. */
 export const jobs: readonly Job[] = [
@@ -35,5 +36,6 @@ export const jobs: readonly Job[] = [
   ...searchJobs,
   ...adminJobs,
   ...staffJobs,
+  ...webhookJobs,
   { name: 'delete expired request counters', everySeconds: 60, run: deleteExpiredRequestCounters },
 ]

@@ -15,6 +15,7 @@ import { readVatNumberSettings, vatNumberSettings } from './vat-numbers/settings
 import { readSearchSettings, searchSettings } from './search/settings.ts'
 import { readStaffSettings, staffSettings } from './staff/settings.ts'
 import { findSites, readSiteSettings } from './sites.ts'
+import { readWebhookSettings, webhookSettings } from './webhooks/settings.ts'
 
 /** Every setting of the API, for docs/settings.md. */
 export function settingDefinitions(sitesDir: string): readonly SettingDescription[] {
@@ -33,6 +34,7 @@ export function settingDefinitions(sitesDir: string): readonly SettingDescriptio
     ...vatNumberSettings,
     ...searchSettings,
     ...staffSettings,
+    ...webhookSettings,
   ]
 }
 
@@ -55,6 +57,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     ...readFulfilmentSettings(env),
     ...readSearchSettings(env),
     ...readStaffSettings(env),
+    ...readWebhookSettings(env),
   }
   const problems = deploymentProblems(env, settings)
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))

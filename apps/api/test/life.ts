@@ -1,3 +1,4 @@
+import { WEBHOOK_EVENTS } from '@comptoir/rules/webhook'
 import { expect } from 'vitest'
 import { newCustomer, type Person } from './accounts.ts'
 import type { TestApi } from './api.ts'
@@ -43,6 +44,12 @@ export async function lifeOf(
   status = 'complete',
   changes: { email?: string } = {},
 ): Promise<Life> {
+  // Another program is told of all that the customer does; nothing is sent there.
+  await test.sql`
+    insert into webhook_endpoint (url, events, secret, created_by, created_at)
+    select 'https://127.0.0.1/hook', ${Object.keys(WEBHOOK_EVENTS)}::text[], 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+           'Ada', ${now}::timestamptz
+     where not exists (select from webhook_endpoint)`
   const person = await newCustomer(test, {
     firstname: home.firstname,
     lastname: home.lastname,

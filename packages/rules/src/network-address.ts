@@ -159,3 +159,43 @@ export function hiddenAddress(text: string): string {
   const [first = '', second = ''] = formatAddress(address).split(isV4(address) ? '.' : ':')
   return isV4(address) ? `${first}.${second}.•••` : `${first}:${second}:•••`
 }
+
+const network = (text: string): Network[] => {
+  const parsed = parseNetwork(text)
+  return parsed ? [parsed] : []
+}
+
+const LOOPBACK = (NAMED.loopback ?? []).flatMap(network)
+const PRIVATE = [...(NAMED.uniquelocal ?? []), '100.64.0.0/10'].flatMap(network)
+/** Public unicast of IPv6 is 2000::/3 (RFC 4291); IPv4 has these exceptions (RFC 6890). */
+const PUBLIC_V6 = network('2000::/3')
+const SPECIAL = [
+  '0.0.0.0/8',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+  // They hold an IPv4 address, which may be any: 6to4, Teredo; and documentation.
+  '2001::/32',
+  '2001:db8::/32',
+  '2002::/16',
+].flatMap(network)
+
+/**
+ * What an address leads to: this machine, the own network, the internet, or something that nobody sends to: link-local
+ * addresses, at which clouds keep their secrets, multicast and reserved ones.
+ */
+export type AddressKind = 'loopback' | 'private' | 'public' | 'other'
+
+export function kindOfAddress(address: NetworkAddress): AddressKind {
+  const isIn = (networks: readonly Network[]) => networks.some((one) => contains(one, address))
+  if (isIn(LOOPBACK)) return 'loopback'
+  if (isIn(PRIVATE)) return 'private'
+  if (isIn(SPECIAL)) return 'other'
+  return isV4(address) || isIn(PUBLIC_V6) ? 'public' : 'other'
+}

@@ -28,6 +28,7 @@ export const PERMISSIONS = [
   'settings.edit',
   'staff.view',
   'staff.edit',
+  'webhooks.manage',
   'audit.view',
   'reports.view',
 ] as const
@@ -79,7 +80,7 @@ export const STANDARD_ROLES: readonly {
   {
     code: 'manager',
     permissions: PERMISSIONS.filter(
-      (one) => !['settings.edit', 'staff.edit', 'customers.erase'].includes(one),
+      (one) => !['settings.edit', 'staff.edit', 'webhooks.manage', 'customers.erase'].includes(one),
     ),
     refundLimit: 50_000,
   },

@@ -26,6 +26,7 @@ const ENTITIES: Readonly<Record<string, () => string>> = {
   staff_invitation: () => m.audit_entity_invitation(),
   staff_role: () => m.audit_entity_role(),
   view: () => m.audit_entity_view(),
+  webhook: () => m.webhooks_one(),
 }
 
 /** The kind of a record in words; its code where this page does not know it. */
@@ -46,6 +47,10 @@ const ACTIONS: Readonly<Record<string, () => string>> = {
   'staff.sign_in': () => m.audit_signed_in(),
   'staff.sign_in_refused': () => m.audit_refused(),
   'staff.sign_out': () => m.audit_signed_out(),
+  'webhook.dismiss': () => m.webhooks_log_dismissed(),
+  'webhook.retry': () => m.webhooks_log_retried(),
+  'webhook.rotate_secret': () => m.webhooks_log_rotated(),
+  'webhook.test': () => m.webhooks_log_tested(),
 }
 
 const VERBS: Readonly<Record<string, () => string>> = {

@@ -811,6 +811,10 @@ export type TaskKind =
   | 'STOCK_OUT'
   /** Transfers and cheques that are awaited for more than a week. */
   | 'TRANSFERS_AWAITED'
+  /** Webhooks that could not be delivered. */
+  | 'WEBHOOK_FAILED'
+  /** Addresses of webhooks that the shop switched off, because nothing arrived there. */
+  | 'WEBHOOK_OFF'
   /** Declared withdrawals whose goods were not yet refunded. */
   | 'WITHDRAWALS_OPEN';
 
@@ -853,6 +857,25 @@ export type TotalStepKind =
   | 'GRAND_TOTAL'
   | 'SHIPPING'
   | 'TAX';
+
+export type WebhookDeliveryState =
+  | 'DELIVERED'
+  /** Given up and put away. */
+  | 'DISMISSED'
+  /** Given up after the last attempt. */
+  | 'FAILED'
+  /** Sent when it is due. */
+  | 'WAITING';
+
+export type WebhookEndpointInput = {
+  /** At least one; each needs the permission to read what it tells. */
+  events: Array<string>;
+  isActive: boolean;
+  /** https, without user and password, and not in a private network. */
+  url: string;
+  /** Null for events of all websites, which needs a role for all. */
+  websiteId?: string | null | undefined;
+};
 
 export type AuditEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2774,6 +2797,86 @@ export type TodayQueryVariables = Exact<{
 
 export type TodayQuery = { today: { tasks: Array<{ kind: TaskKind, urgency: TaskUrgency, count: number, oldestAt: string | null, examples: Array<{ entityType: string, entityId: string, label: string, detail: string | null, quantity: number | null, at: string | null, amount: { amount: number, currency: string } | null, expected: { amount: number, currency: string } | null }> }>, sales: { currency: string, day: string, total: number, orders: number, totalBefore: number, wholeDayBefore: number, hours: Array<number>, hoursBefore: Array<number> } | null, week: { currency: string, paidOrders: number, averageOrder: number | null, quotationsAccepted: number, quotationsAnswered: number, refunded: number } | null, team: Array<{ id: string, actor: string, action: string, entityType: string, entityId: string, entityLabel: string, at: string }> | null } };
 
+export type WebhookDeliveryFragment = { id: string, eventId: string, event: string, state: WebhookDeliveryState, createdAt: string, dueAt: string | null, attempts: number, mostAttempts: number, lastAttemptAt: string | null, lastStatus: number | null, lastError: string | null, lastDurationMs: number | null, body: string };
+
+export type WebhookEndpointFragment = { id: string, version: string, websiteId: string | null, url: string, events: Array<string>, isActive: boolean, createdBy: string, createdAt: string, failingSince: string | null, disabledAt: string | null, oldSecretUntil: string | null, received: number, failed: number, medianMs: number | null, givenUp: number, lastFailure: { id: string, eventId: string, event: string, state: WebhookDeliveryState, createdAt: string, dueAt: string | null, attempts: number, mostAttempts: number, lastAttemptAt: string | null, lastStatus: number | null, lastError: string | null, lastDurationMs: number | null, body: string } | null };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { me: { websiteIds: Array<string> | null }, webhookEndpoints: Array<{ id: string, version: string, websiteId: string | null, url: string, events: Array<string>, isActive: boolean, createdBy: string, createdAt: string, failingSince: string | null, disabledAt: string | null, oldSecretUntil: string | null, received: number, failed: number, medianMs: number | null, givenUp: number, lastFailure: { id: string, eventId: string, event: string, state: WebhookDeliveryState, createdAt: string, dueAt: string | null, attempts: number, mostAttempts: number, lastAttemptAt: string | null, lastStatus: number | null, lastError: string | null, lastDurationMs: number | null, body: string } | null }> };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookEndpoint: { id: string, version: string, websiteId: string | null, url: string, events: Array<string>, isActive: boolean, createdBy: string, createdAt: string, failingSince: string | null, disabledAt: string | null, oldSecretUntil: string | null, received: number, failed: number, medianMs: number | null, givenUp: number, lastFailure: { id: string, eventId: string, event: string, state: WebhookDeliveryState, createdAt: string, dueAt: string | null, attempts: number, mostAttempts: number, lastAttemptAt: string | null, lastStatus: number | null, lastError: string | null, lastDurationMs: number | null, body: string } | null }, webhookDeliveries: { totalCount: number, nodes: Array<{ id: string, eventId: string, event: string, state: WebhookDeliveryState, createdAt: string, dueAt: string | null, attempts: number, mostAttempts: number, lastAttemptAt: string | null, lastStatus: number | null, lastError: string | null, lastDurationMs: number | null, body: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type WebhookDeliveryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookDeliveryQuery = { webhookDelivery: { id: string, eventId: string, event: string, state: WebhookDeliveryState, createdAt: string, dueAt: string | null, attempts: number, mostAttempts: number, lastAttemptAt: string | null, lastStatus: number | null, lastError: string | null, lastDurationMs: number | null, body: string } };
+
+export type SaveWebhookMutationVariables = Exact<{
+  idempotencyKey: string;
+  id?: string | null | undefined;
+  version?: string | null | undefined;
+  endpoint: WebhookEndpointInput;
+}>;
+
+
+export type SaveWebhookMutation = { saveWebhookEndpoint: { secret: string | null, endpoint: { url: string } } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhookEndpoint: { id: string } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, endpoint: { url: string } } };
+
+export type TestWebhookMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type TestWebhookMutation = { testWebhookEndpoint: { delivery: { id: string, eventId: string, event: string, state: WebhookDeliveryState, createdAt: string, dueAt: string | null, attempts: number, mostAttempts: number, lastAttemptAt: string | null, lastStatus: number | null, lastError: string | null, lastDurationMs: number | null, body: string } } };
+
+export type RetryWebhooksMutationVariables = Exact<{
+  idempotencyKey: string;
+  endpointId: string;
+  id?: string | null | undefined;
+}>;
+
+
+export type RetryWebhooksMutation = { retryWebhookDeliveries: { count: number } };
+
+export type DismissWebhooksMutationVariables = Exact<{
+  idempotencyKey: string;
+  endpointId: string;
+}>;
+
+
+export type DismissWebhooksMutation = { dismissWebhookDeliveries: { count: number } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3588,6 +3691,59 @@ export const ClosureFieldsFragmentDoc = new TypedDocumentString(`
   orderCount
 }
     `, {"fragmentName":"ClosureFields"}) as unknown as TypedDocumentString<ClosureFieldsFragment, unknown>;
+export const WebhookDeliveryFragmentDoc = new TypedDocumentString(`
+    fragment WebhookDelivery on WebhookDelivery {
+  id
+  eventId
+  event
+  state
+  createdAt
+  dueAt
+  attempts
+  mostAttempts
+  lastAttemptAt
+  lastStatus
+  lastError
+  lastDurationMs
+  body
+}
+    `, {"fragmentName":"WebhookDelivery"}) as unknown as TypedDocumentString<WebhookDeliveryFragment, unknown>;
+export const WebhookEndpointFragmentDoc = new TypedDocumentString(`
+    fragment WebhookEndpoint on WebhookEndpoint {
+  id
+  version
+  websiteId
+  url
+  events
+  isActive
+  createdBy
+  createdAt
+  failingSince
+  disabledAt
+  oldSecretUntil
+  received
+  failed
+  medianMs
+  givenUp
+  lastFailure {
+    ...WebhookDelivery
+  }
+}
+    fragment WebhookDelivery on WebhookDelivery {
+  id
+  eventId
+  event
+  state
+  createdAt
+  dueAt
+  attempts
+  mostAttempts
+  lastAttemptAt
+  lastStatus
+  lastError
+  lastDurationMs
+  body
+}`, {"fragmentName":"WebhookEndpoint"}) as unknown as TypedDocumentString<WebhookEndpointFragment, unknown>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
   auditEntries(
@@ -7952,3 +8108,205 @@ export const TodayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+export const WebhooksDocument = new TypedDocumentString(`
+    query Webhooks {
+  me {
+    websiteIds
+  }
+  webhookEndpoints {
+    ...WebhookEndpoint
+  }
+}
+    fragment WebhookDelivery on WebhookDelivery {
+  id
+  eventId
+  event
+  state
+  createdAt
+  dueAt
+  attempts
+  mostAttempts
+  lastAttemptAt
+  lastStatus
+  lastError
+  lastDurationMs
+  body
+}
+fragment WebhookEndpoint on WebhookEndpoint {
+  id
+  version
+  websiteId
+  url
+  events
+  isActive
+  createdBy
+  createdAt
+  failingSince
+  disabledAt
+  oldSecretUntil
+  received
+  failed
+  medianMs
+  givenUp
+  lastFailure {
+    ...WebhookDelivery
+  }
+}`) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
+export const WebhookDeliveriesDocument = new TypedDocumentString(`
+    query WebhookDeliveries($id: ID!, $first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  webhookEndpoint(id: $id) {
+    ...WebhookEndpoint
+  }
+  webhookDeliveries(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    nodes {
+      ...WebhookDelivery
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    fragment WebhookDelivery on WebhookDelivery {
+  id
+  eventId
+  event
+  state
+  createdAt
+  dueAt
+  attempts
+  mostAttempts
+  lastAttemptAt
+  lastStatus
+  lastError
+  lastDurationMs
+  body
+}
+fragment WebhookEndpoint on WebhookEndpoint {
+  id
+  version
+  websiteId
+  url
+  events
+  isActive
+  createdBy
+  createdAt
+  failingSince
+  disabledAt
+  oldSecretUntil
+  received
+  failed
+  medianMs
+  givenUp
+  lastFailure {
+    ...WebhookDelivery
+  }
+}`) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const WebhookDeliveryDocument = new TypedDocumentString(`
+    query WebhookDelivery($id: ID!) {
+  webhookDelivery(id: $id) {
+    ...WebhookDelivery
+  }
+}
+    fragment WebhookDelivery on WebhookDelivery {
+  id
+  eventId
+  event
+  state
+  createdAt
+  dueAt
+  attempts
+  mostAttempts
+  lastAttemptAt
+  lastStatus
+  lastError
+  lastDurationMs
+  body
+}`) as unknown as TypedDocumentString<WebhookDeliveryQuery, WebhookDeliveryQueryVariables>;
+export const SaveWebhookDocument = new TypedDocumentString(`
+    mutation SaveWebhook($idempotencyKey: ID!, $id: ID, $version: String, $endpoint: WebhookEndpointInput!) {
+  saveWebhookEndpoint(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    endpoint: $endpoint
+  ) {
+    endpoint {
+      url
+    }
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<SaveWebhookMutation, SaveWebhookMutationVariables>;
+export const DeleteWebhookDocument = new TypedDocumentString(`
+    mutation DeleteWebhook($idempotencyKey: ID!, $id: ID!, $version: String!) {
+  deleteWebhookEndpoint(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const RotateWebhookSecretDocument = new TypedDocumentString(`
+    mutation RotateWebhookSecret($idempotencyKey: ID!, $id: ID!) {
+  rotateWebhookSecret(idempotencyKey: $idempotencyKey, id: $id) {
+    endpoint {
+      url
+    }
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const TestWebhookDocument = new TypedDocumentString(`
+    mutation TestWebhook($idempotencyKey: ID!, $id: ID!) {
+  testWebhookEndpoint(idempotencyKey: $idempotencyKey, id: $id) {
+    delivery {
+      ...WebhookDelivery
+    }
+  }
+}
+    fragment WebhookDelivery on WebhookDelivery {
+  id
+  eventId
+  event
+  state
+  createdAt
+  dueAt
+  attempts
+  mostAttempts
+  lastAttemptAt
+  lastStatus
+  lastError
+  lastDurationMs
+  body
+}`) as unknown as TypedDocumentString<TestWebhookMutation, TestWebhookMutationVariables>;
+export const RetryWebhooksDocument = new TypedDocumentString(`
+    mutation RetryWebhooks($idempotencyKey: ID!, $endpointId: ID!, $id: ID) {
+  retryWebhookDeliveries(
+    idempotencyKey: $idempotencyKey
+    endpointId: $endpointId
+    id: $id
+  ) {
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<RetryWebhooksMutation, RetryWebhooksMutationVariables>;
+export const DismissWebhooksDocument = new TypedDocumentString(`
+    mutation DismissWebhooks($idempotencyKey: ID!, $endpointId: ID!) {
+  dismissWebhookDeliveries(
+    idempotencyKey: $idempotencyKey
+    endpointId: $endpointId
+  ) {
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<DismissWebhooksMutation, DismissWebhooksMutationVariables>;

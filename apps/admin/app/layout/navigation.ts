@@ -144,6 +144,13 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
 /** What stands at the foot of the navigation. */
 export const navigationFoot: readonly NavigationEntry[] = [
   { code: 'team', label: () => m.nav_team(), icon: 'person', to: '/team', permissions: ['staff.view'] },
+  {
+    code: 'webhooks',
+    label: () => m.webhooks_title(),
+    icon: 'exchange',
+    to: '/webhooks',
+    permissions: ['webhooks.manage'],
+  },
   { code: 'audit', label: () => m.nav_audit(), icon: 'lines', to: '/audit', permissions: ['audit.view'] },
 ]
 

@@ -9,10 +9,10 @@ import {
   type ApiTokensQuery,
   type CreateApiTokenMutation,
 } from '../generated/graphql.ts'
-import { useFormats, useFrame } from '../layout/use-frame.ts'
+import { useAllowed, useFormats, useFrame } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -47,13 +47,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ApiKeys({ loaderData: { apiTokens } }: Route.ComponentProps) {
   const [isAdding, setAdding] = useState(false)
   const [made, setMade] = useState<CreateApiTokenMutation['createApiToken']>()
+  const may = useAllowed()
   const add = (
     <Button small icon="plus" onClick={() => setAdding(true)}>
       {m.staff_key()}
     </Button>
   )
   return (
-    <Page title={m.staff_keys_title()} back={{ to: '/account', label: m.staff_account_title() }}>
+    <Page
+      title={m.staff_keys_title()}
+      back={{ to: '/account', label: m.staff_account_title() }}
+      actions={
+        may('webhooks.manage') && (
+          <LinkButton icon="exchange" to="/webhooks">
+            {m.webhooks_title()}
+          </LinkButton>
+        )
+      }
+    >
       <title>{`${m.staff_keys_title()} | Comptoir`}</title>
       <div className="stack loose">
         {made?.secret && <NewKey name={made.token.name} secret={made.secret} />}

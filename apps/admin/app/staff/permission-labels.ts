@@ -56,6 +56,7 @@ export const PERMISSION_GROUPS: readonly {
       ['settings.edit', () => m.staff_may_settings_edit()],
       ['staff.view', () => m.staff_may_staff_view()],
       ['staff.edit', () => m.staff_may_staff_edit()],
+      ['webhooks.manage', () => m.staff_may_webhooks_manage()],
       ['audit.view', () => m.staff_may_audit_view()],
     ],
   },

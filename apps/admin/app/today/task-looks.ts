@@ -48,6 +48,18 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     to: ({ examples: [first] }) =>
       first && /^\d{9}$/.test(first.label) ? `/orders/${first.label}` : '/orders',
   },
+  WEBHOOK_FAILED: {
+    icon: 'exchange',
+    title: m.today_webhook_failed,
+    action: m.today_mend,
+    to: ({ examples: [first] }) => (first ? `/webhooks/${first.entityId}` : '/webhooks'),
+  },
+  WEBHOOK_OFF: {
+    icon: 'exchange',
+    title: m.today_webhook_off,
+    action: m.today_mend,
+    to: recordOr('/webhooks', (id) => `/webhooks/${id}`),
+  },
   JOB_FAILED: {
     icon: 'gear',
     title: m.today_job_failed,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AdminContext } from '../platform/admin/context.ts'
+import { nameRestored } from '../platform/admin/deed.ts'
 import { expectVersion, noChange, recordChange, versionsOf } from '../platform/admin/audit.ts'
 import {
   ConflictError,
@@ -142,6 +143,7 @@ export async function undoAsStaff(ctx: AdminContext, entry: string) {
     })
     return fields.length === 0 ? [] : [{ id: productId, fields }]
   })
+  await nameRestored(ctx.app.sql, entry)
   const changed = await changeAsStaff(ctx, changes, 'product.undo')
   return { changed, kept }
 }

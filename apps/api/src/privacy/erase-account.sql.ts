@@ -62,6 +62,8 @@ export async function deleteAccountData(
   await tx`
     update audit_entry set before = null, after = null, entity_label = ''
      where entity_type = 'customer' and entity_id = ${String(customerId)}`
+  // What waits to be sent, too: an event of its own tells receivers of the deletion.
+  await tx`delete from webhook_delivery where customer_id = ${customerId}`
   await tx`delete from customer_note where customer_id = ${customerId}`
   await tx`delete from payment_token where customer_id = ${customerId}`
   await tx`delete from cart where customer_id = ${customerId}`

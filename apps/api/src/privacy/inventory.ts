@@ -101,6 +101,25 @@ export const sections: readonly Section[] = [
   { name: 'withdrawals', table: 'withdrawal', owner: 'order', internal: ['token_hash'] },
   { name: 'withdrawal_items', table: 'withdrawal_item', owner: 'withdrawal' },
   {
+    name: 'webhooks',
+    table: 'webhook_delivery',
+    owner: 'customer',
+    // The attempts at sending them go on while the customer reads.
+    internal: [
+      'endpoint_id',
+      'state',
+      'due_at',
+      'attempts',
+      'lease_id',
+      'last_attempt_at',
+      'last_status',
+      'last_error',
+      'last_duration_ms',
+      'request_id',
+      'transaction_id',
+    ],
+  },
+  {
     name: 'mails',
     table: 'mail',
     owner: 'mail',
@@ -138,6 +157,7 @@ export const ofStaff: readonly string[] = [
   'staff_role',
   'staff_session',
   'staff_trusted_device',
+  'webhook_endpoint',
 ]
 
 /** Tables without personal data; hashes of network addresses are deleted within an hour. */

@@ -32,7 +32,7 @@ import {
 import { selectPasskeys } from './second-factor.sql.ts'
 import { selectSessions } from './sessions.sql.ts'
 import { meShape, passkeyShape, sessionShape, tokenShape } from './shapes.ts'
-import { shownOnce } from './shown-once.ts'
+import { shownOnce } from '../platform/admin/shown-once.ts'
 
 type WithId = { id: string }
 type TokenId = { tokenId: number }

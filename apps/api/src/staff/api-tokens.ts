@@ -17,7 +17,7 @@ import {
 import { demandGrant, idOf, ownAccount, placesOf } from './grants.ts'
 import { API_TOKEN_PREFIX } from './identity.ts'
 import { demandConfirmedSession } from './sessions.ts'
-import { showOnce } from './shown-once.ts'
+import { showOnce } from '../platform/admin/shown-once.ts'
 
 type TokenInput = {
   name: string

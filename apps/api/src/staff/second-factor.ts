@@ -19,7 +19,7 @@ import {
   updateTotp,
 } from './second-factor.sql.ts'
 import { demandConfirmedSession } from './sessions.ts'
-import { showOnce } from './shown-once.ts'
+import { showOnce } from '../platform/admin/shown-once.ts'
 import { updateSecondFactorDue, type StaffRecord } from './staff.sql.ts'
 import { newRecoveryCodes, newTotpSecret, totpStep, totpUri } from './totp.ts'
 

@@ -28,6 +28,7 @@ export const todayAdmin: AdminResolverMap = {
       await tasksOf({
         ...ctx,
         timeZone: place.timeZone,
+        seesAllWebsites: ctx.staff.websiteIds === null && ctx.staff.locationIds === null,
         staff: { ...ctx.staff, websiteIds: [place.websiteId] },
       }),
     sales: async ({ place }: Today, _: unknown, ctx: AdminContext) =>

@@ -1,4 +1,5 @@
 import { addDays, localTime } from '@comptoir/rules/calendar'
+import { WEBHOOK_TEST } from '@comptoir/rules/webhook'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { withinScope } from '../platform/admin/scope.ts'
 import type { Queryable, Row, Statement } from '../platform/database.ts'
@@ -7,6 +8,9 @@ import { foundBy, mostExamples, type Found, type TaskExample } from './waiting.t
 type Waiting = (Partial<TaskExample> & { total: number; oldest: Date | null })[]
 type Fragment = Statement<Row[]>
 
+/** A person whose view is limited to one website, and whether they may see what belongs to all. */
+export type TodayContext = AdminContext & { seesAllWebsites: boolean }
+
 /** A transfer or a cheque that takes longer needs a reminder. */
 const patienceDays = 7
 
@@ -14,6 +18,12 @@ const ofOrders = ({ app: { sql }, staff }: AdminContext): Fragment =>
   withinScope(sql, staff, sql`o.website_id`, sql`o.pad_location_id`)
 const ofWebsites = ({ app: { sql }, staff }: AdminContext, website: Fragment): Fragment =>
   withinScope(sql, staff, website)
+
+/** Webhooks `e` of the website, and those of all websites for who may see all. */
+const ofWebhooks = (ctx: TodayContext): Fragment =>
+  ctx.seesAllWebsites
+    ? ctx.app.sql`(e.website_id is null or ${ofWebsites(ctx, ctx.app.sql`e.website_id`)})`
+    : ofWebsites(ctx, ctx.app.sql`e.website_id`)
 
 /** Columns of an order as an example. */
 const order = (sql: Queryable, at: Fragment) => sql`
@@ -59,13 +69,34 @@ export async function findFailedMails(ctx: AdminContext): Promise<Found> {
      order by m.failed_at desc limit ${mostExamples}`)
 }
 
-/** Rows that jobs gave up; they belong to no website. */
-export async function findFailedJobs(ctx: AdminContext): Promise<Found> {
+/** Webhooks that could not be delivered, the newest first. */
+export async function findFailedWebhooks(ctx: TodayContext): Promise<Found> {
+  const { sql } = ctx.app
+  return await foundBy(sql<Waiting>`
+    select 'webhook' as "entityType", e.id::text as "entityId", e.url as label, d.event as detail,
+           d.finished_at as at, count(*) over ()::integer as total, min(d.finished_at) over () as oldest
+      from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+     where d.state = 'failed' and d.event <> ${WEBHOOK_TEST} and ${ofWebhooks(ctx)}
+     order by d.finished_at desc, d.id desc limit ${mostExamples}`)
+}
+
+/** Addresses of webhooks that were switched off because nothing arrived there, the newest first. */
+export async function findDisabledWebhooks(ctx: TodayContext): Promise<Found> {
+  const { sql } = ctx.app
+  return await foundBy(sql<Waiting>`
+    select 'webhook' as "entityType", e.id::text as "entityId", e.url as label, e.disabled_at as at,
+           count(*) over ()::integer as total, min(e.disabled_at) over () as oldest
+      from webhook_endpoint e where e.disabled_at is not null and ${ofWebhooks(ctx)}
+     order by e.disabled_at desc, e.id limit ${mostExamples}`)
+}
+
+/** Rows that jobs gave up; they belong to no website, and are for who may see all. */
+export async function findFailedJobs(ctx: TodayContext): Promise<Found> {
   const { sql } = ctx.app
   return await foundBy(sql<Waiting>`
     select 'job' as "entityType", job || ' ' || item as "entityId", job as label, last_error as detail,
            null::timestamptz as at, count(*) over ()::integer as total, null::timestamptz as oldest
-      from job_failure where next_attempt_at = 'infinity' and ${ctx.staff.websiteIds === null}
+      from job_failure where next_attempt_at = 'infinity' and ${ctx.seesAllWebsites}
      order by job, item limit ${mostExamples}`)
 }
 

@@ -1,6 +1,5 @@
 import type { TaskKind, TaskUrgency } from '@comptoir/contract/generated/admin'
 import type { Permission } from '@comptoir/rules/permissions'
-import type { AdminContext } from '../platform/admin/context.ts'
 import { findFullSlots } from './full-slots.ts'
 import * as queries from './tasks.sql.ts'
 import type { Found } from './waiting.ts'
@@ -11,7 +10,7 @@ type Source = {
   kind: TaskKind
   urgency: TaskUrgency
   permission: Permission
-  find: (ctx: AdminContext) => Promise<Found>
+  find: (ctx: queries.TodayContext) => Promise<Found>
 }
 
 /** The most pressing first. */
@@ -19,6 +18,18 @@ const sources: readonly Source[] = [
   { kind: 'PAYMENT_DIFFERS', urgency: 'FAILURE', permission: 'orders.view', find: queries.findPaymentIssues },
   { kind: 'ACTION_FAILED', urgency: 'FAILURE', permission: 'orders.view', find: queries.findFailedActions },
   { kind: 'MAIL_FAILED', urgency: 'FAILURE', permission: 'orders.view', find: queries.findFailedMails },
+  {
+    kind: 'WEBHOOK_FAILED',
+    urgency: 'FAILURE',
+    permission: 'webhooks.manage',
+    find: queries.findFailedWebhooks,
+  },
+  {
+    kind: 'WEBHOOK_OFF',
+    urgency: 'FAILURE',
+    permission: 'webhooks.manage',
+    find: queries.findDisabledWebhooks,
+  },
   { kind: 'JOB_FAILED', urgency: 'FAILURE', permission: 'settings.view', find: queries.findFailedJobs },
   { kind: 'ORDERS_DUE', urgency: 'FAILURE', permission: 'orders.view', find: queries.findDueOrders },
   { kind: 'ORDERS_TO_PREPARE', urgency: 'NORMAL', permission: 'orders.view', find: queries.findNewOrders },
@@ -59,7 +70,7 @@ const sources: readonly Source[] = [
 ]
 
 /** What needs a person within a scope, the most pressing first. */
-export async function tasksOf(ctx: AdminContext): Promise<Task[]> {
+export async function tasksOf(ctx: queries.TodayContext): Promise<Task[]> {
   const allowed = sources.filter(({ permission }) => ctx.staff.permissions.has(permission))
   const found = await Promise.all(
     allowed.map(async ({ kind, urgency, find }) => ({ kind, urgency, ...(await find(ctx)) })),

@@ -1429,6 +1429,8 @@ export type Mutation = {
   deleteRole: DeletedPayload;
   /** Deletes a saved view. */
   deleteView: DeletedPayload;
+  /** Deletes an endpoint, with what was to be sent there. */
+  deleteWebhookEndpoint: DeletedPayload;
   /** Records the day on which the parcels of an order arrived, which starts the withdrawal period. */
   deliverOrder: OrderPayload;
   /** Ends all sessions and API tokens of a member, who cannot sign in any more. */
@@ -1437,6 +1439,8 @@ export type Mutation = {
   dismissAction: PendingActionPayload;
   /** Puts one's own change of a whole list away, once it has ended. */
   dismissBulkJob: DeletedPayload;
+  /** Puts what failed for good at an endpoint away, so that it does not wait for a person any more. */
+  dismissWebhookDeliveries: WebhookDeliveriesPayload;
   /** Creates a copy of a product with another SKU, which is not yet sold. */
   duplicateProduct: ProductPayload;
   /** Adds a copy that is switched off and has no coupons. */
@@ -1570,10 +1574,14 @@ export type Mutation = {
    * since, and with `graphql-input` where it cannot be undone.
    */
   restoreAuditEntry: AuditRestorePayload;
+  /** Sends what failed for good at an endpoint again, or one delivery of it, with all attempts. */
+  retryWebhookDeliveries: WebhookDeliveriesPayload;
   /** Accepts or refuses a company and mails its customer, after the time in which it can be taken back. */
   reviewProfessional: CustomerActionPayload;
   /** Ends a token at once: one's own, with `staff.edit` also those of others. */
   revokeApiToken: ApiTokenPayload;
+  /** Gives an endpoint a new secret, which is shown once. For 24 hours the old one signs beside it. */
+  rotateWebhookSecret: WebhookEndpointPayload;
   /** Creates an attribute set, or with an id changes it; products of the set get its new name. */
   saveAttributeSet: AttributeSetPayload;
   /** Adds an address, or changes the one with `addressId`. */
@@ -1582,6 +1590,8 @@ export type Mutation = {
   saveProductDraft: ProductDraftPayload;
   /** Saves a view under a name, or changes it where `id` is given. */
   saveView: SavedViewPayload;
+  /** Changes an endpoint; without `id` makes one, whose secret is shown once. */
+  saveWebhookEndpoint: WebhookEndpointPayload;
   /**
    * Publishes changes of a product and its variants at a later time, all or none, in the name of the person. They are checked now,
    * too; what somebody changes until then is a conflict, with which the action fails. The draft is put away. `pendingActions` has
@@ -1634,6 +1644,11 @@ export type Mutation = {
   switchPromotion: PromotionPayload;
   /** Replaces the tags of an order. */
   tagOrder: OrderPayload;
+  /**
+   * Sends the event `webhook.test` within seconds, once, also to an endpoint that is switched off. Read the delivery until it
+   * does not wait any more.
+   */
+  testWebhookEndpoint: WebhookTestPayload;
   /**
    * Takes one's own change of a whole list back, in the background: each record gets what it had, unless it was changed
    * since; those are among the failures of the new job.
@@ -2053,6 +2068,13 @@ export type MutationDeleteViewArgs = {
 };
 
 
+export type MutationDeleteWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationDeliverOrderArgs = {
   day: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
@@ -2076,6 +2098,12 @@ export type MutationDismissActionArgs = {
 
 export type MutationDismissBulkJobArgs = {
   id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissWebhookDeliveriesArgs = {
+  endpointId: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -2443,6 +2471,13 @@ export type MutationRestoreAuditEntryArgs = {
 };
 
 
+export type MutationRetryWebhookDeliveriesArgs = {
+  endpointId: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
 export type MutationReviewProfessionalArgs = {
   decision: ProfessionalDecision;
   id: Scalars['ID']['input'];
@@ -2453,6 +2488,12 @@ export type MutationReviewProfessionalArgs = {
 
 
 export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -2488,6 +2529,14 @@ export type MutationSaveViewArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['ID']['input'];
   view: SavedViewInput;
+};
+
+
+export type MutationSaveWebhookEndpointArgs = {
+  endpoint: WebhookEndpointInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2620,6 +2669,12 @@ export type MutationTagOrderArgs = {
   idempotencyKey: Scalars['ID']['input'];
   tags: Array<Scalars['String']['input']>;
   version: Scalars['String']['input'];
+};
+
+
+export type MutationTestWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -4129,6 +4184,12 @@ export type Query = {
   tierPrices: TierPriceConnection;
   /** What needs a person now in a website, and how the day goes. Everybody sees what their role allows. */
   today: Today;
+  /** What was sent and is to be sent, the newest first; that of one endpoint by a filter on `endpointId`. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  webhookDelivery: WebhookDelivery;
+  webhookEndpoint: WebhookEndpoint;
+  /** Addresses of other programs that are told of events, in the websites that the person may see; the oldest first. */
+  webhookEndpoints: Array<WebhookEndpoint>;
   /** The websites that the person may see, in their order. */
   websites: Array<Website>;
 };
@@ -4532,6 +4593,25 @@ export type QueryTierPricesArgs = {
 
 export type QueryTodayArgs = {
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+export type QueryWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A request for prices that the shop answers and the customer accepts. */
@@ -5329,6 +5409,10 @@ export type TaskKind =
   | 'STOCK_OUT'
   /** Transfers and cheques that are awaited for more than a week. */
   | 'TRANSFERS_AWAITED'
+  /** Webhooks that could not be delivered. */
+  | 'WEBHOOK_FAILED'
+  /** Addresses of webhooks that the shop switched off, because nothing arrived there. */
+  | 'WEBHOOK_OFF'
   /** Declared withdrawals whose goods were not yet refunded. */
   | 'WITHDRAWALS_OPEN';
 
@@ -5462,6 +5546,102 @@ export type UnmetCondition = {
   /** What the cart has instead: a number, a text, true or false; null where that is not known. */
   actual?: Maybe<Scalars['JSON']['output']>;
   condition: Scalars['JSON']['output'];
+};
+
+export type WebhookDeliveriesPayload = {
+  /** How many deliveries it changed. */
+  count: Scalars['Int']['output'];
+  endpoint: WebhookEndpoint;
+};
+
+/** An event on its way to an endpoint. */
+export type WebhookDelivery = {
+  attempts: Scalars['Int']['output'];
+  /** The JSON that is sent, indented. */
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When the next attempt is due; null once there is none. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  endpointId: Scalars['ID']['output'];
+  event: Scalars['String']['output'];
+  /** The same at every endpoint, and in the header `webhook-id`. */
+  eventId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  lastDurationMs?: Maybe<Scalars['Int']['output']>;
+  /** Why the last attempt failed: the beginning of the answer, or what prevented one. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** Status of the last answer; null where none came. */
+  lastStatus?: Maybe<Scalars['Int']['output']>;
+  mostAttempts: Scalars['Int']['output'];
+  state: WebhookDeliveryState;
+};
+
+export type WebhookDeliveryConnection = {
+  nodes: Array<WebhookDelivery>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type WebhookDeliveryState =
+  | 'DELIVERED'
+  /** Given up and put away. */
+  | 'DISMISSED'
+  /** Given up after the last attempt. */
+  | 'FAILED'
+  /** Sent when it is due. */
+  | 'WAITING';
+
+/** An address of another program that is told of events. */
+export type WebhookEndpoint = {
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: Scalars['String']['output'];
+  /** When the shop switched it off, because nothing arrived there; null once a person has seen to it. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Types of events that are sent there, such as `order.paid`. */
+  events: Array<Scalars['String']['output']>;
+  /** Deliveries at which an attempt failed within the last 24 hours, and that have not arrived since. */
+  failed: Scalars['Int']['output'];
+  /** Since when no attempt succeeded; null when the last one did. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Deliveries that were given up and wait for a person. */
+  givenUp: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** The last delivery at which an attempt failed, and that has not arrived since. */
+  lastFailure?: Maybe<WebhookDelivery>;
+  /** Median time in which the answers of the last 24 hours came, in milliseconds. */
+  medianMs?: Maybe<Scalars['Int']['output']>;
+  /** Until when the secret before the present one signs beside it. */
+  oldSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Deliveries that arrived within the last 24 hours. */
+  received: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+  /** For mutations: changes with every change by staff. */
+  version: Scalars['String']['output'];
+  /** Null for events of all websites. */
+  websiteId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type WebhookEndpointInput = {
+  /** At least one; each needs the permission to read what it tells. */
+  events: Array<Scalars['String']['input']>;
+  isActive: Scalars['Boolean']['input'];
+  /** https, without user and password, and not in a private network. */
+  url: Scalars['String']['input'];
+  /** Null for events of all websites, which needs a role for all. */
+  websiteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type WebhookEndpointPayload = {
+  endpoint: WebhookEndpoint;
+  /** A new secret, shown this once; null for a repeated request. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebhookTestPayload = {
+  delivery: WebhookDelivery;
 };
 
 /** A shop with its own domain, currency and catalogue view. */

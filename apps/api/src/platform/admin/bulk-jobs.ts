@@ -13,6 +13,7 @@ import {
   type BulkFailure,
 } from './bulk-jobs.sql.ts'
 import type { AdminContext } from './context.ts'
+import { nameDeed, undoUntil } from './deed.ts'
 import { deferredContext, grantOf, type StoredGrant } from './deferred-context.ts'
 import { matchingIds, type List, type ListArguments } from './list.ts'
 
@@ -85,7 +86,7 @@ async function runSlice(app: App, handlers: BulkHandlers, id: number): Promise<b
     const { name, ...grant } = job.author as StoredGrant & { name: string }
     const author = { staff: { staffId, tokenId, name }, requestId }
     const ctx = deferredContext({ ...app, sql: withinTransaction(tx) }, author, grant)
-    await tx`select set_config('comptoir.actor', ${name}, true)`
+    await nameDeed(tx, { actor: name, requestId, undoUntil: undoUntil(app) })
     const failures = await handler(ctx, job.slice.map(String), job.input)
     const isFinished = job.slice.length >= job.left
     await advanceJob(tx, id, {

@@ -6,6 +6,7 @@ import { InputError } from '../errors.ts'
 import { messageIn } from '../messages.ts'
 import { deleteJobsBefore } from './bulk-jobs.sql.ts'
 import type { AdminContext, StaffIdentity } from './context.ts'
+import { nameDeed, undoUntil } from './deed.ts'
 import { deleteRequestsBefore, insertRequest, selectRequest, updateResult } from './requests.sql.ts'
 
 /** How long a repeated request gets the first one's result. */
@@ -34,8 +35,7 @@ export async function runOnce(
         throw new InputError(messageIn(ctx.language, 'admin_key_used'))
       return known.result
     }
-    // Triggers and defaults of columns note who acts.
-    await tx`select set_config('comptoir.actor', ${ctx.staff.name}, true)`
+    await nameDeed(tx, { actor: ctx.staff.name, requestId: ctx.requestId, undoUntil: undoUntil(ctx.app) })
     const change = { isRecorded: false }
     const app: App = { ...ctx.app, sql: withinTransaction(tx) }
     const result = await work({ ...ctx, app, change })

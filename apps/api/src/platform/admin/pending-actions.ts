@@ -6,6 +6,7 @@ import { InputError, ShopError } from '../errors.ts'
 import { messageIn } from '../messages.ts'
 import { recordChange, writeEntries, type Author, type RecordedChange } from './audit.ts'
 import type { AdminContext } from './context.ts'
+import { nameDeed } from './deed.ts'
 import type { Entity } from './entity.ts'
 import { RecordNotFoundError } from './errors.ts'
 import {
@@ -200,7 +201,8 @@ async function runOne(app: App, handlers: PendingHandlers, id: number): Promise<
     if (!handler) throw new Error(`Nothing runs actions of the kind ${action.kind}.`)
     const { staffId, tokenId, actor, requestId } = action
     const author: Author = { staff: { staffId, tokenId, name: actor }, requestId, address: null }
-    await tx`select set_config('comptoir.actor', ${actor}, true)`
+    // The time in which it can be taken back is over.
+    await nameDeed(tx, { actor, requestId, undoUntil: null })
     const sql = withinTransaction(tx)
     const result = await handler(
       { ...app, sql },

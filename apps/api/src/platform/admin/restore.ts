@@ -6,6 +6,7 @@ import { messageIn } from '../messages.ts'
 import { selectChangesSince } from './audit.sql.ts'
 import { recordChange } from './audit.ts'
 import type { AdminContext } from './context.ts'
+import { nameRestored } from './deed.ts'
 import type { Entity } from './entity.ts'
 import { ConflictError, type Conflict } from './errors.ts'
 import { demand } from './schema.ts'
@@ -45,6 +46,7 @@ export async function restoreEntry(
   demand(ctx, handler.permission)
   const conflicts = await changesSince(ctx, entry)
   if (conflicts.length > 0) throw new ConflictError(conflicts, ctx.language)
+  await nameRestored(ctx.app.sql, entry.id)
   await handler.restore(ctx, entry)
   const { entity, websiteId, locationId } = entry
   await recordChange(ctx, {

@@ -1,4 +1,4 @@
-import type { StaffIdentity } from '../platform/admin/context.ts'
+import type { StaffIdentity } from './context.ts'
 
 /**
  * Secrets that a response shows once. They stay beside the result of the mutation, which the database keeps for repeated
