@@ -103,6 +103,21 @@ test('The toolbar is one stop of the Tab key, and Tab leaves the text', async ({
   await page.keyboard.press('Control+z')
   // Back to what is stored, letter for letter: nothing is changed.
   await expect(unsaved(page)).toBeHidden()
+  // A translation that was emptied stays so until the field is left; then it takes the source again.
+  const english = page.getByRole('textbox', { name: new RegExp(`^${name}, English`) })
+  await english.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+  await expect(english).toHaveText('')
+  await page.keyboard.type('New')
+  await expect(english).toHaveText('New')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Tab')
+  await expect(english).toHaveText(await text(page).innerText())
+  await expect(english).toHaveAccessibleDescription(message('product_text_taken'))
+  await page.getByRole('button', { name: message('form_discard') }).click()
+  await expect(unsaved(page)).toBeHidden()
 })
 
 test('HTML that the editor cannot hold stays as it is', async ({ page }) => {

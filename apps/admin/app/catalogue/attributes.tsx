@@ -62,7 +62,7 @@ export default function Attributes({ loaderData: { attributes, sets } }: Route.C
 function AttributeTable({ attributes }: { attributes: readonly AttributeRecord[] }) {
   return (
     <div className="scroll-x">
-      <table className="table">
+      <table className="table attributes">
         <caption className="vh">{m.nav_attributes()}</caption>
         <thead>
           <tr>

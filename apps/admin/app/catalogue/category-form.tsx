@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FailureNote } from '../forms/failure-note.tsx'
 import { RichText } from '../forms/rich-text.tsx'
 import { useDraft } from '../forms/use-draft.ts'
+import { useInherited } from '../forms/use-inherited.ts'
 import { m } from '../paraglide/messages.js'
 import { languageName } from '../platform/language.ts'
 import { Button } from '../ui/button.tsx'
@@ -53,11 +54,6 @@ export function CategoryForm({ category, website, mayChange }: CategoryFormProps
     const { [`${name}@${code}`]: _before, ...others } = texts
     const isChange = text !== stored(code, name)
     editing.change({ settings, texts: isChange ? { ...others, [`${name}@${code}`]: text } : others })
-  }
-  const isInherited = (code: string) => code !== 'default' && own(code, 'description') === ''
-  const setDescription = (code: string, html: string) => {
-    const isSource = code !== 'default' && html === own('default', 'description')
-    setText(code, 'description', isSource && stored(code, 'description') === '' ? '' : html)
   }
   const field = (code: string, name: string, language: string) => ({
     lang: language,
@@ -112,15 +108,14 @@ export function CategoryForm({ category, website, mayChange }: CategoryFormProps
               name={`description@${code}`}
               label={`${m.categories_opening()}, ${languageName(language)}`}
             >
-              <RichText
-                label={`${m.categories_opening()}, ${languageName(language)}`}
-                lang={language}
-                levels={LEVELS}
+              <Description
+                language={language}
                 readOnly={!mayChange}
                 isChanged={`description@${code}` in texts}
-                isInherited={isInherited(code)}
-                value={own(isInherited(code) ? 'default' : code, 'description')}
-                onChange={(html) => setDescription(code, html)}
+                own={own(code, 'description')}
+                stored={stored(code, 'description')}
+                source={code === 'default' ? '' : own('default', 'description')}
+                set={(html) => setText(code, 'description', html)}
               />
             </Field>
           ))}
@@ -163,5 +158,26 @@ export function CategoryForm({ category, website, mayChange }: CategoryFormProps
         <p>{m.categories_delete_text()}</p>
       </Dialog>
     </Card>
+  )
+}
+
+type DescriptionProps = Parameters<typeof useInherited>[0] & {
+  readonly language: string
+  readonly readOnly: boolean
+  readonly isChanged: boolean
+}
+
+function Description({ language, readOnly, isChanged, ...texts }: DescriptionProps) {
+  const { type, ...shown } = useInherited(texts)
+  return (
+    <RichText
+      {...shown}
+      label={`${m.categories_opening()}, ${languageName(language)}`}
+      lang={shown.isInherited ? undefined : language}
+      levels={LEVELS}
+      readOnly={readOnly}
+      isChanged={isChanged}
+      onChange={type}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { RichText } from '../forms/rich-text.tsx'
+import { useInherited } from '../forms/use-inherited.ts'
 import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Area, Field, Input } from '../ui/field.tsx'
@@ -58,7 +59,7 @@ export function TextTable({ editor, stores, fields }: TextTableProps) {
 }
 
 /** Whether a store view has no text of its own. */
-export const isInherited = (editor: Editor, code: string, store: EditorStore): boolean =>
+export const lacksText = (editor: Editor, code: string, store: EditorStore): boolean =>
   store.code !== 'default' && editor.text(`${code}@${store.code}`) === ''
 
 type TextCellProps = {
@@ -72,31 +73,33 @@ type TextCellProps = {
 function TextCell({ editor, code, store, kind, label }: TextCellProps) {
   const readOnly = !useAllowed()('catalogue.edit')
   const field = `${code}@${store.code}`
-  const source = editor.text(`${code}@default`)
-  const isTaken = isInherited(editor, code, store) && source !== ''
-  const set = (text: string) => {
-    // Emptying a text gives back the one of the source, and so does typing back to it.
-    const isSource = store.code !== 'default' && text === source && editor.stored(field) === null
-    editor.set(field, isSource || (text === '' && store.code !== 'default') ? null : text)
-  }
+  const isSource = store.code === 'default'
+  const stored = editor.stored(field)
+  const { value, isInherited, type, onBlur } = useInherited({
+    own: editor.text(field),
+    stored: typeof stored === 'string' ? stored : '',
+    source: isSource ? '' : editor.text(`${code}@default`),
+    set: (text) => editor.set(field, text === '' && !isSource ? null : text),
+  })
   const shared = {
     readOnly,
-    lang: isTaken ? undefined : store.language,
-    value: isTaken ? source : editor.text(field),
+    lang: isInherited ? undefined : store.language,
+    value,
     isChanged: editor.isChanged(field),
-    isInherited: isTaken,
+    isInherited,
+    onBlur,
   }
-  const typed = ({ target }: { target: { value: string } }) => set(target.value)
+  const typed = ({ target }: { target: { value: string } }) => type(target.value)
   return (
     <Field
       name={field}
-      label={isTaken ? m.product_text_taken_label({ label }) : label}
+      label={isInherited ? m.product_text_taken_label({ label }) : label}
       hidesLabel
-      help={isTaken ? m.product_text_taken() : undefined}
+      help={isInherited ? m.product_text_taken() : undefined}
     >
       {kind === 'line' && <Input {...shared} onChange={typed} />}
       {kind === 'lines' && <Area {...shared} rows={2} onChange={typed} />}
-      {kind === 'html' && <RichText {...shared} label={label} onChange={set} />}
+      {kind === 'html' && <RichText {...shared} label={label} onChange={type} />}
     </Field>
   )
 }

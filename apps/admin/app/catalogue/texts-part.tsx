@@ -4,7 +4,7 @@ import { Card } from '../ui/card.tsx'
 import { Segment } from '../ui/field.tsx'
 import { State } from '../ui/state.tsx'
 import type { EditorStore } from './editor-stores.ts'
-import { isInherited, TextTable, type TextField } from './text-table.tsx'
+import { lacksText, TextTable, type TextField } from './text-table.tsx'
 import type { Editor } from './use-editor.ts'
 
 const textFields = (): TextField[] => [
@@ -20,7 +20,7 @@ export function TextsPart({ editor, stores }: { editor: Editor; stores: readonly
   const shown = stores.slice(0, Number(count))
   const missing = stores.slice(1).flatMap((store) => {
     const lacks = fields.filter(
-      ({ code }) => isInherited(editor, code, store) && editor.text(`${code}@default`) !== '',
+      ({ code }) => lacksText(editor, code, store) && editor.text(`${code}@default`) !== '',
     )
     return lacks.length > 0 ? [m.product_text_missing({ language: store.name, count: lacks.length })] : []
   })

@@ -19,12 +19,13 @@ export interface RichTextEditorProps {
   readonly levels: readonly HeadingLevel[]
   readonly label: string
   readonly readOnly: boolean
+  readonly onBlur: (() => void) | undefined
   readonly onSource: () => void
 }
 
 /** The text as it looks, with a toolbar. The caller has seen that it `fits`. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, attributes, levels, label, readOnly, onSource } = props
+  const { value, onChange, attributes, levels, label, readOnly, onBlur, onSource } = props
   const [isLinking, setLinking] = useState(false)
   const labelId = attributes['aria-labelledby'] ?? ''
   const sync = useRef(new Sync(value))
@@ -55,6 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editable: !readOnly,
     injectCSS: false,
     editorProps,
+    onBlur: () => onBlur?.(),
     onUpdate: (update) => onChange(sync.current.typed(update.editor)),
   })
   useEffect(() => sync.current.given(editor, value), [editor, value])

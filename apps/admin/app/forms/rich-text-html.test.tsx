@@ -20,6 +20,7 @@ describe('what the editor holds', () => {
     '<p>CO<sub>2</sub>, 3 m<sup>2</sup>, <s>5</s></p>',
     '<p><a href="/livraison">Livraison</a> <a href="https://example.com" rel="noopener noreferrer">ailleurs</a></p>',
     '<table><thead><tr><th>Nom</th><th>Poids</th></tr></thead><tbody><tr><th scope="row">C3</th><td>31 kg</td></tr></tbody></table>',
+    '<p><a href="/a" title="avec style">a</a></p>',
     '<p>12\u00a0kg, 2 &lt; 3 &amp; plus</p>',
   ])('is written as it was: %s', (html) => {
     expect(roundTrip(html)).toBe(html)

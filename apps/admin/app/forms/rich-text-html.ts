@@ -28,7 +28,12 @@ function withoutStyles(html: string): string {
     const end = start < 0 ? -1 : html.indexOf('>', start)
     if (end < 0) return text + html.slice(from)
     const tag = html.slice(start, end).replace(/^<(\/?)style\b/i, '<$1x-style')
-    text += html.slice(from, start) + tag.replaceAll(/\sstyle\b/gi, ' data-style')
+    // Not within the values of attributes.
+    const parts = tag.split(/("[^"]*"?|'[^']*'?)/)
+    const renamed = parts.map((part, at) =>
+      at % 2 === 1 ? part : part.replaceAll(/\sstyle\b/gi, ' data-style'),
+    )
+    text += html.slice(from, start) + renamed.join('')
     from = end
   }
 }

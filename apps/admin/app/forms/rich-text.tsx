@@ -23,6 +23,7 @@ interface RichTextProps extends Pick<RichTextEditorProps, 'value' | 'onChange' |
   readonly isChanged?: boolean
   /** Taken from the source language. */
   readonly isInherited?: boolean
+  readonly onBlur?: () => void
   /** Levels of headings that the page of the shop has below this text's own. */
   readonly levels?: RichTextEditorProps['levels']
 }
@@ -32,7 +33,17 @@ interface RichTextProps extends Pick<RichTextEditorProps, 'value' | 'onChange' |
  * losing something is shown as such. Without scripts, and until the editor is loaded, it is a text area.
  */
 export function RichText(props: RichTextProps) {
-  const { value, onChange, label, lang, readOnly = false, isChanged, isInherited, levels = LEVELS } = props
+  const {
+    value,
+    onChange,
+    label,
+    lang,
+    readOnly = false,
+    isChanged,
+    isInherited,
+    onBlur,
+    levels = LEVELS,
+  } = props
   const { name, id, ...wired } = useFieldProps()
   const describedBy = wired['aria-describedby']
   const isInvalid = wired['aria-invalid'] ?? false
@@ -84,6 +95,7 @@ export function RichText(props: RichTextProps) {
           levels={levels}
           label={label}
           readOnly={readOnly}
+          onBlur={onBlur}
           onSource={() => setWantsSource(true)}
           onChange={(html) => {
             setOwn(html)
@@ -120,7 +132,10 @@ export function RichText(props: RichTextProps) {
         spellCheck={parts ? false : undefined}
         value={value}
         onFocus={() => parts || setEarly(true)}
-        onBlur={() => setEarly(false)}
+        onBlur={() => {
+          setEarly(false)
+          onBlur?.()
+        }}
         onChange={({ target }) => {
           // Who mends the source is not taken away from it.
           if (parts && !isEarly) setWantsSource(true)
