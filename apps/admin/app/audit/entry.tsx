@@ -87,7 +87,7 @@ export default function Entry({ loaderData: { entry, fields, isPossible, reason 
 function FieldTable({ fields }: { fields: AuditRestoreQuery['auditRestore']['fields'] }) {
   return (
     <div className="scroll-x">
-      <table className="table">
+      <table className="table cards-on-phone">
         <thead>
           <tr>
             <th scope="col">{m.audit_restore_field()}</th>
@@ -99,13 +99,13 @@ function FieldTable({ fields }: { fields: AuditRestoreQuery['auditRestore']['fie
           {fields.map(({ field, current, restored, changedBy }) => (
             <tr key={field}>
               <th scope="row">{fieldLabel(field)}</th>
-              <td>
+              <td data-head={m.audit_restore_now()}>
                 {valueText(current) || m.audit_restore_empty()}
                 {changedBy && (
                   <small className="block muted">{m.audit_restore_since({ name: changedBy })}</small>
                 )}
               </td>
-              <td>
+              <td data-head={m.audit_restore_then()}>
                 <b>{valueText(restored) || m.audit_restore_empty()}</b>
               </td>
             </tr>

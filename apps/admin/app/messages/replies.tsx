@@ -91,7 +91,7 @@ function ReplyTable({
   const shop = (id: string) => websites.find((one) => one.id === id)?.name ?? ''
   return (
     <div className="scroll-x">
-      <table className="table">
+      <table className="table cards-on-phone">
         <thead>
           <tr>
             <th scope="col">{m.replies_name()}</th>
@@ -113,8 +113,12 @@ function ReplyTable({
                   {reply.text}
                 </small>
               </th>
-              <td className="nowrap">{shop(reply.websiteId)}</td>
-              <td className="nowrap">{languageNameIn(reply.language, spoken)}</td>
+              <td className="nowrap" data-head={m.replies_shop()}>
+                {shop(reply.websiteId)}
+              </td>
+              <td className="nowrap" data-head={m.replies_language()}>
+                {languageNameIn(reply.language, spoken)}
+              </td>
               {onEdit && (
                 <td className="acts-cell">
                   <Button small onClick={() => onEdit(reply)}>

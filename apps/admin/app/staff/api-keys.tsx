@@ -113,7 +113,7 @@ function KeyTable({ tokens }: { tokens: ApiTokensQuery['apiTokens'] }) {
   const { moment } = useFormats()
   return (
     <div className="scroll-x">
-      <table className="table">
+      <table className="table cards-on-phone">
         <thead>
           <tr>
             <th scope="col">{m.staff_key_name()}</th>
@@ -135,9 +135,11 @@ function KeyTable({ tokens }: { tokens: ApiTokensQuery['apiTokens'] }) {
                   {!isMine && ` · ${owner}`}
                 </small>
               </th>
-              <td>{permissions.map(permissionLabel).join(', ')}</td>
-              <td className="nowrap">{lastUsedAt ? moment(lastUsedAt) : m.staff_never()}</td>
-              <td>
+              <td data-head={m.staff_key_may()}>{permissions.map(permissionLabel).join(', ')}</td>
+              <td className="nowrap" data-head={m.staff_key_used()}>
+                {lastUsedAt ? moment(lastUsedAt) : m.staff_never()}
+              </td>
+              <td data-head={m.staff_key_end()}>
                 <Expiry at={expiresAt} />
               </td>
               <td className="acts-cell">{revoke(id)}</td>

@@ -22,7 +22,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
       }
     >
       <div className="scroll-x">
-        <table className="table">
+        <table className="table cards-on-phone">
           <thead>
             <tr>
               <th scope="col">{m.staff_device()}</th>
@@ -40,8 +40,8 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
                   {deviceText(session)}
                   <small>{m.staff_since({ at: moment(session.createdAt) })}</small>
                 </th>
-                <td>{session.address ?? ''}</td>
-                <td className="nowrap">
+                <td data-head={m.staff_address()}>{session.address ?? ''}</td>
+                <td className="nowrap" data-head={m.staff_seen()}>
                   {session.isCurrent ? (
                     <State kind="done">{m.staff_here()}</State>
                   ) : (

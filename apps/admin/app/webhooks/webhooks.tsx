@@ -120,7 +120,7 @@ interface TableProps {
 function EndpointTable({ endpoints, onEdit, onTried }: TableProps) {
   return (
     <div className="scroll-x">
-      <table className="table">
+      <table className="table cards-on-phone">
         <thead>
           <tr>
             <th scope="col">{m.webhooks_address()}</th>
@@ -160,8 +160,8 @@ function EndpointRow({
         </Link>
         {websites.length > 1 && <small>{shop ?? m.webhooks_all_shops()}</small>}
       </th>
-      <td>{events.map(eventLabel).join(', ')}</td>
-      <td>
+      <td data-head={m.webhooks_events()}>{events.map(eventLabel).join(', ')}</td>
+      <td data-head={m.webhooks_day()}>
         {[
           m.webhooks_received({ count: received }),
           m.webhooks_failures({ count: failed }),
