@@ -15,8 +15,7 @@ import {
 import { startWebhookReceiver, type WebhookReceiver } from '../../test/webhook-receiver.ts'
 import { ordersCommand } from '../orders/index.ts'
 import { quotationsCommand } from '../quotations/index.ts'
-import { deliverWebhooks } from './delivery.ts'
-import { addEndpoint } from './webhooks.fixture.ts'
+import { addEndpoint, eventsIn } from './webhooks.fixture.ts'
 
 const sku = 'VSQ-CLAIR'
 let now = new Date('2026-11-24T10:00:00Z')
@@ -40,15 +39,7 @@ beforeEach(async () => {
   receiver.received.length = 0
 })
 
-type Data = Record<string, Record<string, unknown>>
-
-/** What was written since the test began, without the stock that orders take. */
-async function events(): Promise<{ type: string; data: Data; isDue: boolean }[]> {
-  const rows = await shop.sql<{ type: string; data: Data; isDue: boolean }[]>`
-    select event as type, payload -> 'data' as data, attempts > 0 or due_at <= ${now} as "isDue"
-      from webhook_delivery where event <> 'stock.changed' order by id`
-  return rows
-}
+const events = async () => await eventsIn(shop, now)
 const types = async () => (await events()).map(({ type }) => type)
 
 async function paid(quantity = 1): Promise<{ number: string; id: string; total: number }> {
@@ -128,6 +119,28 @@ describe('orders', () => {
     await runActions(shop)
     const [cancelled] = await events()
     expect(cancelled).toMatchObject({ type: 'order.cancelled', isDue: true, data: { order: { number } } })
+  })
+
+  it('tell that their lines were edited', async () => {
+    const number = await placed(shop, { sku, quantity: 3 })
+    await shop.sql`delete from webhook_delivery`
+    const { data } = await owner.send<{ order: { id: string; version: string; lines: { id: string }[] } }>(
+      'query ($number: String!) { order(number: $number) { id version lines { id } } }',
+      { number },
+    )
+    const { id, version, lines } = data.order
+    const sent = await owner.send(
+      `mutation ($key: ID!, $id: ID!, $version: String!, $edit: OrderEditInput!) {
+        editOrder(idempotencyKey: $key, id: $id, version: $version, edit: $edit) { action { id } } }`,
+      { key: newKey(), id, version, edit: { lines: [{ lineId: lines[0]?.id, quantity: 1 }] } },
+    )
+    expect(sent.errors).toBeUndefined()
+    expect(await types()).toEqual([])
+    now = new Date(now.getTime() + 31_000)
+    await runActions(shop)
+    expect(await events()).toMatchObject([
+      { type: 'order.changed', data: { order: { number, lines: [{ sku, quantity: 1 }] } } },
+    ])
   })
 
   it('tell of returns that are declared and received', async () => {
@@ -219,62 +232,6 @@ describe('customers', () => {
       data: { message: { form: expect.any(String) } },
     })
     expect(JSON.stringify(message)).not.toMatch(/flow|nour/i)
-  })
-})
-
-describe('what the team changes at once', () => {
-  async function changeCustomer(id: number, lastname: string): Promise<string> {
-    const { data } = await owner.send<{ customer: { version: string } }>(
-      'query ($id: ID!) { customer(id: $id) { version } }',
-      { id: String(id) },
-    )
-    await owner.send(
-      `mutation ($key: ID!, $id: ID!, $version: String!, $input: CustomerChanges!) {
-        updateCustomer(idempotencyKey: $key, id: $id, version: $version, input: $input) { customer { id } } }`,
-      { key: newKey(), id: String(id), version: data.customer.version, input: { lastname } },
-    )
-    const [row] = await shop.sql<{ id: string }[]>`
-      select id::text from audit_entry where action = 'customer.update' order by id desc limit 1`
-    return row?.id ?? ''
-  }
-  /** What the receiver was told of changes of a customer; the jobs of the API send what is due, too. */
-  const updatesOf = (id: number) =>
-    receiver.received
-      .map(({ body }) => JSON.parse(body) as { type: string; data: Data })
-      .filter(({ type, data }) => type === 'customer.updated' && data.customer?.id === id)
-  const restore = async (id: string) =>
-    await owner.send(
-      'mutation ($key: ID!, $id: ID!) { restoreAuditEntry(idempotencyKey: $key, id: $id) { entry { id } } }',
-      { key: newKey(), id },
-    )
-
-  it('waits 30 seconds, within which taking it back withdraws its webhook and makes no other', async () => {
-    const { id } = await newCustomer(shop)
-    await shop.sql`delete from webhook_delivery`
-    const entry = await changeCustomer(id, 'Lovelace')
-    expect(await events()).toMatchObject([{ type: 'customer.updated', isDue: false }])
-    await deliverWebhooks(shop.api.app)
-    expect(updatesOf(id)).toEqual([])
-    expect((await restore(entry)).errors).toBeUndefined()
-    expect(await events()).toEqual([])
-    now = new Date(now.getTime() + 31_000)
-    await deliverWebhooks(shop.api.app)
-    expect(updatesOf(id)).toEqual([])
-  })
-
-  it('is told, and so is taking it back, once the time is over', async () => {
-    const { id } = await newCustomer(shop)
-    await shop.sql`delete from webhook_delivery`
-    const entry = await changeCustomer(id, 'Lovelace')
-    now = new Date(now.getTime() + 31_000)
-    await deliverWebhooks(shop.api.app)
-    expect((await restore(entry)).errors).toBeUndefined()
-    now = new Date(now.getTime() + 31_000)
-    await deliverWebhooks(shop.api.app)
-    expect(updatesOf(id)).toMatchObject([
-      { type: 'customer.updated', data: { customer: { lastname: 'Lovelace' } } },
-      { type: 'customer.updated', data: { customer: { lastname: 'Byron' } } },
-    ])
   })
 })
 

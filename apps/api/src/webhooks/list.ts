@@ -1,6 +1,7 @@
 import { WEBHOOK_ATTEMPTS, WEBHOOK_EVENTS, WEBHOOK_TEST } from '@comptoir/rules/webhook'
 import type { WebhookDelivery } from '@comptoir/contract/generated/admin'
 import type { AdminContext } from '../platform/admin/context.ts'
+import { escapeLike } from '../platform/admin/list-conditions.ts'
 import { readList, type Connection, type List, type ListArguments } from '../platform/admin/list.ts'
 import { withinScope } from '../platform/admin/scope.ts'
 import type { JsonValue } from '../platform/database.ts'
@@ -14,7 +15,7 @@ export const webhookDeliveryList: List = {
   from: (sql) => sql`webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id`,
   id: (sql) => sql`d.id`,
   scope: (sql, { staff }) => withinScope(sql, staff, sql`e.website_id`),
-  search: (sql, text) => sql`d.event_id = ${text} or d.payload::text like ${`%"${text}"%`}`,
+  search: (sql, text) => sql`d.event_id = ${text} or d.payload::text like ${`%"${escapeLike(text)}"%`}`,
   sort: { field: 'createdAt', direction: 'DESC' },
   columns: {
     id: { type: 'NUMBER', value: (sql) => sql`d.id` },

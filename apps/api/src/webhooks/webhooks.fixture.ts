@@ -45,3 +45,15 @@ export async function queueEvents({ sql }: TestApi, event: string, count: number
                              json_build_object('number', ${at}::integer))`
   })
 }
+
+export type EventData = Record<string, Record<string, unknown>>
+
+/** The events that were written, without the stock that orders take, and whether they are or were due by then. */
+export async function eventsIn(
+  { sql }: TestApi,
+  now: Date,
+): Promise<{ type: string; data: EventData; isDue: boolean }[]> {
+  return await sql<{ type: string; data: EventData; isDue: boolean }[]>`
+    select event as type, payload -> 'data' as data, attempts > 0 or due_at <= ${now} as "isDue"
+      from webhook_delivery where event <> 'stock.changed' order by id`
+}
