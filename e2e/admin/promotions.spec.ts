@@ -103,7 +103,7 @@ test('The owner prepares a price sale, sees what shoppers will pay, saves it and
   const takeBack = page.getByRole('button', { name: message('price_take_back') })
   await expect(takeBack).toBeVisible()
   await expect(special).toHaveValue('30,00')
-  await expect(page.getByRole('button', { name: message('price_discard') })).toBeHidden()
+  await expect(page.getByRole('button', { name: message('form_discard') })).toBeHidden()
 
   await takeBack.click()
   await expect(special).toHaveValue('')

@@ -114,13 +114,13 @@ async function selectionsOf(sku: string, wanted: readonly string[], visitor: Vis
 
 /** A cart that is ready to be ordered, and who has it. */
 async function readyCart(example: Keyed, email: string, visitor: Visitor): Promise<[string, Visitor]> {
-  const { handover, key } = example
-  const { id, store } = handover
+  const { fulfilmentMethod, key } = example
+  const { id, store } = fulfilmentMethod
     ? await cartAt(
         shop,
         {
-          mode: handover,
-          ...(handover === 'delivery' && { slot: evening }),
+          mode: fulfilmentMethod,
+          ...(fulfilmentMethod === 'delivery' && { slot: evening }),
         },
         visitor,
       )
@@ -140,15 +140,15 @@ async function readyCart(example: Keyed, email: string, visitor: Visitor): Promi
     const { errors } = await buyer.coupon(id, codeOf(key, example.coupon))
     expect(errors).toBeUndefined()
   }
-  if (handover === 'pickup') await checkOutPickup(shop, id, there)
+  if (fulfilmentMethod === 'pickup') await checkOutPickup(shop, id, there)
   else await checkOut(shop, id, { ...there, ...wayOf(example), email })
   return [id, there]
 }
 
 /** Address, shipping and payment of what is sent. */
-function wayOf({ shop: website = 'fontaines', handover, to, payment }: Example) {
+function wayOf({ shop: website = 'fontaines', fulfilmentMethod, to, payment }: Example) {
   const paid = payment === undefined ? {} : { payment }
-  if (handover) return { ...paid, address: home, carrier: 'delivery' }
+  if (fulfilmentMethod) return { ...paid, address: home, carrier: 'delivery' }
   if (website !== 'keramik') return { ...paid, address: destinations[to ?? 'paris'] }
   const address = destinations[to ?? 'lindau']
   return { ...paid, address, method: address.country_code.toLowerCase() }

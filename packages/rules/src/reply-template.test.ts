@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fillReply, placeholdersOfReply, unknownPlaceholders } from './reply-template.ts'
+import { fillReply, openPlaceholders, placeholdersOfReply, unknownPlaceholders } from './reply-template.ts'
 
 describe('a saved reply', () => {
   it.each([
@@ -19,6 +19,13 @@ describe('a saved reply', () => {
     ['{customer}', []],
   ])('%s leaves %j unknown', (text, names) => {
     expect(unknownPlaceholders(text)).toEqual(names)
+  })
+
+  it('leaves known placeholders open, and others to the customer', () => {
+    expect(openPlaceholders('{{customer_name}} {{color}} {{ shop_name }}')).toEqual([
+      'customer_name',
+      'shop_name',
+    ])
   })
 
   it('is unchanged without placeholders', () => {

@@ -17,6 +17,10 @@ export function placeholdersOfReply(text: string): string[] {
 export const unknownPlaceholders = (text: string): string[] =>
   placeholdersOfReply(text).filter((name) => !isKnown(name))
 
+/** The placeholders that a text to a customer leaves open: the names that something fills in elsewhere. */
+export const openPlaceholders = (text: string): ReplyPlaceholder[] =>
+  placeholdersOfReply(text).filter(isKnown)
+
 /** The text with what is known filled in; what is not known stays as it is, for a person to complete. */
 export function fillReply(text: string, values: ReplyValues): string {
   return text.replaceAll(/\{\{([^{}]*)\}\}/g, (whole, name: string) => {

@@ -1,6 +1,6 @@
 import { readMutation } from '../forms/mutation-input.ts'
 import { CustomersDocument, SetGroupOfCustomersDocument, type CustomersQuery } from '../generated/graphql.ts'
-import { useAllowed, useFormats } from '../layout/use-frame.ts'
+import { useAllowed, useFormats, useFrame } from '../layout/use-frame.ts'
 import { chosenWebsite } from '../lists/chosen-website.server.ts'
 import { DataList } from '../lists/data-list.tsx'
 import { readAddress } from '../lists/list-address.ts'
@@ -45,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Customers({ loaderData }: Route.ComponentProps) {
   const formats = useFormats()
   const may = useAllowed()
+  const shopOf = useShopName()
   return (
     <Page
       title={m.customers_title()}
@@ -64,7 +65,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
       <DataList
         config={customerList}
         data={loaderData}
-        columns={columnsOf(formats)}
+        columns={columnsOf(formats, shopOf)}
         toRow={({ id, name }) => ({ id, to: `/customers/${id}`, label: name })}
         caption={m.customers_title()}
         className="customers"
@@ -79,12 +80,23 @@ const groupActions = (selection: Selection, clear: () => void) => (
   <GroupAction selection={selection} clear={clear} />
 )
 
-const columnsOf = (formats: PageFormats): readonly Column<Row>[] => [
+/** The name of a website, where the list shows several. */
+function useShopName(): (websiteId: string) => string | undefined {
+  const { websites, websiteId: chosen } = useFrame()
+  const isSeveral = websites.length > 1 && chosen === null
+  return (websiteId) => (isSeveral ? websites.find(({ id }) => id === websiteId)?.name : undefined)
+}
+
+const columnsOf = (
+  formats: PageFormats,
+  shopOf: (websiteId: string) => string | undefined,
+): readonly Column<Row>[] => [
   {
     code: 'name',
     head: m.customers_column_name,
     cell: ({ name }) => name,
-    second: ({ contact, email, city }) => [contact ?? email, city].filter(Boolean).join(', '),
+    second: ({ contact, email, city, websiteId }) =>
+      [contact ?? email, city, shopOf(websiteId)].filter(Boolean).join(', '),
     sort: 'name',
     isFixed: true,
   },

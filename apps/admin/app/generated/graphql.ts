@@ -1352,7 +1352,7 @@ export type CustomersQueryVariables = Exact<{
 }>;
 
 
-export type CustomersQuery = { customers: { totalCount: number, nodes: Array<{ id: string, name: string, contact: string | null, city: string | null, email: string, group: string, approval: ProfessionalState | null, orders: number, lastOrderAt: string | null, lastOrderNumber: string | null, deletionDueAt: string | null, isDisabled: boolean, spent: { amount: number, currency: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type CustomersQuery = { customers: { totalCount: number, nodes: Array<{ id: string, name: string, websiteId: string, contact: string | null, city: string | null, email: string, group: string, approval: ProfessionalState | null, orders: number, lastOrderAt: string | null, lastOrderNumber: string | null, deletionDueAt: string | null, isDisabled: boolean, spent: { amount: number, currency: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type NewsletterSubscribersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4729,6 +4729,7 @@ export const CustomersDocument = new TypedDocumentString(`
     nodes {
       id
       name
+      websiteId
       contact
       city
       email

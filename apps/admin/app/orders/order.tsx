@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return await orderAction(context, await readMutation(request))
 }
 
-/** One order: its lines, payment and papers, what happened, its customer and everything that can be done with it. */
+/** One order: its lines, payment and documents, what happened, its customer and everything that can be done with it. */
 export default function OrderPage({ loaderData: { order, assignees, carriers } }: Route.ComponentProps) {
   const formats = useFormats()
   // Another order starts with nothing open.

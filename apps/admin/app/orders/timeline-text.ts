@@ -1,46 +1,10 @@
 import { m } from '../paraglide/messages.js'
 import type { PageFormats } from '../platform/formats.ts'
-import { PAYMENTS, WORKS } from './states.tsx'
+import { eventText } from './event-text.ts'
+import { textOf, valueIn } from './entry-values.ts'
 
 /** What belongs to an entry, as the API gives it by kind. */
 type Values = Readonly<Record<string, unknown>>
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-function valueIn(values: unknown, name: string): unknown {
-  return typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined
-}
-
-type Text = (value: string, formats: PageFormats) => string
-
-const EVENTS: Readonly<Record<string, Text>> = {
-  placed: () => m.order_event_placed(),
-  paid: () => m.order_event_paid(),
-  confirmed: () => m.order_event_confirmed(),
-  no_payment: () => m.order_event_no_payment(),
-  handed_over: () => m.order_event_handed_over(),
-  out_for_delivery: () => m.order_event_out_for_delivery(),
-  held: () => m.order_event_held(),
-  released: () => m.order_event_released(),
-  nothing_to_ship: () => m.order_event_nothing_to_ship(),
-  shipped: (number) => m.order_event_shipped({ number }),
-  delivered: (day, formats) => m.order_event_delivered({ day: formats.day(day) }),
-  refunded: (number) => m.order_event_refunded({ number }),
-  preparation: (state) => m.order_event_preparation({ state: workText(state) }),
-  canceled_by_customer: (text) =>
-    text ? m.order_event_canceled_because({ text }) : m.order_event_canceled(),
-  payment_retried: () => m.order_event_payment_retried(),
-  quotation_requested: () => m.order_event_quotation_requested(),
-  quotation_answered: () => m.order_event_quotation_answered(),
-}
-
-const isWork = (state: string): state is keyof typeof WORKS => Object.hasOwn(WORKS, state)
-
-const workText = (state: string) => {
-  const code = state.toUpperCase()
-  return isWork(code) ? WORKS[code].label() : state
-}
 
 const MAILS: Readonly<Record<string, () => string>> = {
   order_confirmation: () => m.order_mail_confirmation(),
@@ -141,33 +105,6 @@ export function timelineText({ kind, code, values }: TimelineEntry, formats: Pag
     default:
       return eventText(code, values, formats)
   }
-}
-
-function eventText(code: string, values: unknown, formats: PageFormats): string {
-  const value = textOf(valueIn(values, 'value'))
-  const known = EVENTS[code]?.(value, formats)
-  if (known) return known
-  const status = textOf(valueIn(values, 'to'))
-  const from = textOf(valueIn(values, 'from'))
-  const name = STATUSES[status]?.() ?? status
-  if (from === status) return value
-  return value
-    ? m.order_event_status_because({ status: name, text: value })
-    : m.order_event_status({ status: name })
-}
-
-const STATUSES: Readonly<Record<string, () => string>> = {
-  pending: () => m.order_status_pending(),
-  pending_payment: () => PAYMENTS.AWAITED.label(),
-  payzen_pending_transfer: () => PAYMENTS.TRANSFER_AWAITED.label(),
-  payzen_to_validate: () => PAYMENTS.TO_CHECK.label(),
-  payment_review: () => PAYMENTS.TO_CHECK.label(),
-  fraud: () => PAYMENTS.TO_CHECK.label(),
-  processing: () => m.order_status_confirmed(),
-  holded: () => WORKS.ON_HOLD.label(),
-  complete: () => WORKS.SHIPPED.label(),
-  closed: () => WORKS.CLOSED.label(),
-  canceled: () => WORKS.CANCELED.label(),
 }
 
 function mailText(code: string, values: Values): string {

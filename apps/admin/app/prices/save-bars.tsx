@@ -24,7 +24,7 @@ export function SaveBar({ count, invalid, isBusy, onDiscard, onSave }: SaveBarPr
         </output>
       )}
       <span className="acts">
-        <Button onClick={onDiscard}>{m.price_discard()}</Button>
+        <Button onClick={onDiscard}>{m.form_discard()}</Button>
         {invalid === 0 && count > 0 && (
           <Button
             variant="primary"

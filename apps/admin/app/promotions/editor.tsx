@@ -116,7 +116,7 @@ export function PromotionEditor({ websiteId, id, saved, name, vocabulary, aside 
           <b>{m.promo_changes()}</b>
           <DraftWarnings websiteId={websiteId} id={id} draft={draft} />
           <span className="acts">
-            {isChanged && <Button onClick={editing.discard}>{m.promo_discard()}</Button>}
+            {isChanged && <Button onClick={editing.discard}>{m.form_discard()}</Button>}
             <Button
               variant="primary"
               keys={`${m.key_ctrl()} S`}

@@ -20,7 +20,7 @@ export function Invitations({
   return (
     <Card title={m.staff_invitations()}>
       <div className="scroll-x">
-        <table className="table">
+        <table className="table cards-on-phone">
           <thead>
             <tr>
               <th scope="col">{m.staff_person()}</th>
@@ -41,8 +41,8 @@ export function Invitations({
                   {one.name}
                   <small>{one.email}</small>
                 </th>
-                <td>{one.role.name}</td>
-                <td>{placesText(one, places)}</td>
+                <td data-head={m.staff_role()}>{one.role.name}</td>
+                <td data-head={m.staff_where()}>{placesText(one, places)}</td>
                 <td>
                   {one.isExpired ? (
                     <State kind="off">{m.staff_invitation_expired()}</State>

@@ -21,7 +21,7 @@ export function MemberTable({
   const { moment } = useFormats()
   return (
     <div className="scroll-x">
-      <table className="table">
+      <table className="table cards-on-phone">
         <thead>
           <tr>
             <th scope="col">{m.staff_person()}</th>
@@ -40,12 +40,14 @@ export function MemberTable({
           {members.map((member) => (
             <tr key={member.id}>
               <th scope="row">{nameOf(member)}</th>
-              <td>{member.role.name}</td>
-              <td>{placesText(member, places)}</td>
-              <td>
+              <td data-head={m.staff_role()}>{member.role.name}</td>
+              <td data-head={m.staff_where()}>{placesText(member, places)}</td>
+              <td data-head={m.staff_second_factor()}>
                 <FactorState member={member} />
               </td>
-              <td className="nowrap">{member.lastSeenAt ? moment(member.lastSeenAt) : m.staff_never()}</td>
+              <td className="nowrap" data-head={m.staff_seen()}>
+                {member.lastSeenAt ? moment(member.lastSeenAt) : m.staff_never()}
+              </td>
               {onEdit && (
                 <td className="acts-cell">
                   {member.canEdit && (

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@comptoir/rules/duration'
 import type { App } from '../platform/context.ts'
 import { inLongTransaction } from '../platform/database.ts'
-import { deleteClosedCarts, deleteGuestCarts } from './cart.sql.ts'
+import { deleteClosedCarts, deleteGuestCarts } from './expiry.sql.ts'
 
 const guestCartDays = 30
 const emptyCartHours = 1

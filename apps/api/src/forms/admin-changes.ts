@@ -3,13 +3,13 @@ import { textIn } from '@comptoir/rules/language'
 import { queueMail, renderMail } from '../mail/index.ts'
 import { expectVersion, noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
+import { demandFilledIn } from '../platform/admin/open-placeholders.ts'
 import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { defer, type PendingHandlers } from '../platform/admin/pending-actions.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
 import { demandPlace } from '../platform/admin/scope.ts'
 import { InputError } from '../platform/errors.ts'
 import { messageIn } from '../platform/messages.ts'
-import { openPlaceholders } from './reply-templates.ts'
 import {
   insertEntry,
   lockStaffSubmission,
@@ -98,8 +98,7 @@ export async function requestAnswer(
   const entity = entityOf(submission, ctx.language)
   await expectVersion(ctx, entity, args.version, ['state', 'answer'])
   const text = checkedText(ctx, args.text)
-  const open = openPlaceholders(text, ctx.language)
-  if (open) throw new InvalidInputError([{ field: 'text', message: open }])
+  demandFilledIn(ctx.language, 'text', text)
   if (!submission.email) throw new InputError(messageIn(ctx.language, 'message_no_email'))
   return await defer(ctx, {
     kind: 'message.answer',

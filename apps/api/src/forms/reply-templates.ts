@@ -1,5 +1,5 @@
 import type { ReplyTemplateInput } from '@comptoir/contract/generated/admin'
-import { placeholdersOfReply, REPLY_PLACEHOLDERS, unknownPlaceholders } from '@comptoir/rules/reply-template'
+import { REPLY_PLACEHOLDERS, unknownPlaceholders } from '@comptoir/rules/reply-template'
 import { expectVersion, noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { InvalidInputError, RecordNotFoundError, type Problem } from '../platform/admin/errors.ts'
@@ -115,12 +115,4 @@ function lengthProblems(language: string, field: string, value: string, most: nu
   if (!value) return [{ field, message: messageIn(language, 'form_required') }]
   if (value.length <= most) return []
   return [{ field, message: messageIn(language, 'form_maxlength', { maxlength: most }) }]
-}
-
-/** What says that a text still has places to fill in; undefined when it has none. */
-export function openPlaceholders(text: string, language: string): string | undefined {
-  const known: readonly string[] = REPLY_PLACEHOLDERS
-  const open = placeholdersOfReply(text).filter((name) => known.includes(name))
-  if (open.length === 0) return undefined
-  return messageIn(language, 'reply_template_open', { names: open.map((one) => `{{${one}}}`).join(', ') })
 }

@@ -9,6 +9,7 @@ import type {
 } from '@comptoir/contract/generated/admin'
 import { methodOf, visibleLocation } from '../locations/index.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
+import { demandFilledIn } from '../platform/admin/open-placeholders.ts'
 import { defer } from '../platform/admin/pending-actions.ts'
 import { closureOf, dayOf, instantOf, problem, visibleClosure, wholeDays } from './admin-input.ts'
 import { calendarShape, closureShape, ordersShape } from './admin-shapes.ts'
@@ -70,6 +71,7 @@ export const fulfilmentAdmin: AdminResolverMap = {
       const message = args.message.trim()
       if (message === '' || message.length > mostMessage)
         throw problem(ctx, 'message', 'slots_message_invalid')
+      demandFilledIn(ctx.language, 'message', message)
       const orders = await ordersOf(ctx, closure)
       const id = await defer(ctx, {
         kind: 'slots.write',

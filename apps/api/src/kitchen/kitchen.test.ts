@@ -6,7 +6,7 @@ import { orderRow, place } from '../../test/checkout.ts'
 import { eventually } from '../../test/eventually.ts'
 import { cartAt, checkOutPickup, locationId } from '../../test/fulfilment.ts'
 import { pdfText } from '../../test/pdf-text.ts'
-import { completeHandedOverOrders } from '../orders/index.ts'
+import { completeFulfilledOrders } from '../orders/index.ts'
 import { kitchenTickets } from './tickets-route.ts'
 
 const day = '2026-11-21'
@@ -152,11 +152,11 @@ describe('a ticket', () => {
     await move(id, 'NEW', 'PREPARING')
     await move(id, 'PREPARING', 'READY')
     await move(id, 'READY', 'HANDED_OVER')
-    await completeHandedOverOrders(shop.api.app)
+    await completeFulfilledOrders(shop.api.app)
     await move(id, 'HANDED_OVER', 'READY')
     await move(id, 'READY', 'HANDED_OVER')
     now = new Date(now.getTime() + 31_000)
-    await completeHandedOverOrders(shop.api.app)
+    await completeFulfilledOrders(shop.api.app)
     const [order] = await shop.sql`select status from sales_order where id = ${Number(id)}`
     expect(order).toEqual({ status: 'complete' })
     expect((await move(id, 'HANDED_OVER', 'READY')).errors?.[0]?.extensions.conflicts).toMatchObject([

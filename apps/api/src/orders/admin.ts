@@ -13,6 +13,7 @@ import { DAY_MS } from '@comptoir/rules/duration'
 import { loneStatusLabel } from '@comptoir/rules/order-status'
 import { startBulkJob } from '../platform/admin/bulk-jobs.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
+import { demandFilledIn } from '../platform/admin/open-placeholders.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { InvalidInputError } from '../platform/admin/errors.ts'
 import { readList, type Connection, type ListArguments } from '../platform/admin/list.ts'
@@ -139,6 +140,8 @@ export const ordersAdmin: AdminResolverMap = {
     ) => {
       const subject = textOf(ctx, 'subject', message.subject, 150)
       const text = textOf(ctx, 'text', message.text, 4000)
+      demandFilledIn(ctx.language, 'subject', subject)
+      demandFilledIn(ctx.language, 'text', text)
       const state = await deskState(ctx, message.id)
       return deferred(
         message,

@@ -8,7 +8,7 @@ export {
   RefundLimitError,
 } from './errors.ts'
 export { changePreparation } from './preparation.ts'
-export { completeHandedOverOrders } from './hand-over.ts'
+export { completeFulfilledOrders } from './fulfilled-orders.ts'
 export { findOwnOrder } from './own-order.ts'
 export {
   queueOrderMail,

@@ -1,12 +1,12 @@
 import type { Job } from '../platform/jobs.ts'
 import { releaseAbandonedOrders } from './abandoned.ts'
-import { completeHandedOverOrders } from './hand-over.ts'
+import { completeFulfilledOrders } from './fulfilled-orders.ts'
 import { renderOrderMails } from './render-mails.ts'
 import { deleteUnconfirmedWithdrawals } from './withdrawals.ts'
 
 export const orderJobs: readonly Job[] = [
   { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
-  { name: 'complete handed-over orders', everySeconds: 5, run: completeHandedOverOrders },
+  { name: 'complete handed-over orders', everySeconds: 5, run: completeFulfilledOrders },
   { name: 'render order mails', everySeconds: 2, run: renderOrderMails },
   { name: 'delete unconfirmed withdrawals', everySeconds: 3600, run: deleteUnconfirmedWithdrawals },
 ]

@@ -88,7 +88,7 @@ const refundMails = async (number: string) =>
   )
 
 describe('A refund by staff', () => {
-  test('is shown to the cent before, waits 30 seconds, and moves money, stock and papers as shown', async () => {
+  test('is shown to the cent before, waits 30 seconds, and moves money, stock and documents as shown', async () => {
     const { number, total } = await order(3)
     const stock = await stockOf(shop, sku)
     const before = await moneyOf(number)

@@ -120,6 +120,11 @@ test('An answer is tried without a trace, leaves after 30 seconds and can be hel
   )
   expect(await read(quotation.id)).toEqual(quotation)
 
+  const open = await answer(quotation, { ...input, message: 'Bonjour {{customer_name}}' })
+  expect(open.errors?.[0]?.extensions.problems).toMatchObject([
+    { field: 'answer.message', message: expect.stringContaining('{{customer_name}}') },
+  ])
+
   const mails = (await mailsOf(quotation.number)).length
   const first = await answer(quotation, input)
   expect(first.errors).toBeUndefined()

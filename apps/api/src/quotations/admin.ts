@@ -22,6 +22,7 @@ import {
 } from '../orders/index.ts'
 import { expectVersion, recordChange, versionOf } from '../platform/admin/audit.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
+import { demandFilledIn } from '../platform/admin/open-placeholders.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { readList, type ListArguments } from '../platform/admin/list.ts'
@@ -149,6 +150,7 @@ async function sendAnswer(
   ctx: AdminContext,
 ) {
   const whole = await quotationById(ctx, args.id)
+  demandFilledIn(ctx.language, 'answer.message', input.message ?? '')
   const days = daysUntil(ctx.app, whole, input.validUntil)
   const fixed = { ...input, validUntil: input.validUntil ?? dayAfter(ctx.app, whole, days) }
   await dryRun(
@@ -166,6 +168,7 @@ async function sendAnswer(
 
 async function reject(_: unknown, args: MutationRejectQuotationArgs, ctx: AdminContext) {
   const { order } = await quotationById(ctx, args.id)
+  demandFilledIn(ctx.language, 'reason', args.reason ?? '')
   const input: Rejection = { orderId: order.id, reason: args.reason ?? '' }
   return await deferred(ctx, args, {
     kind: 'quotation.reject',

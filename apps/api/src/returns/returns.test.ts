@@ -87,6 +87,8 @@ test('A return is declared, received, inspected and refunded, and the customer i
   const line = { lineId, accepted: 1, condition: 'OPENED' }
   const silent = await inspect(received, line)
   expect(silent.errors?.[0]?.extensions.problems).toMatchObject([{ field: 'note' }])
+  const open = await inspect(received, line, 'Gentile {{customer_name}}')
+  expect(open.errors?.[0]?.extensions.problems).toMatchObject([{ field: 'note' }])
   const inspected = known((await inspect(received, line, 'Una caraffa è graffiata.')).found)
   expect(inspected).toMatchObject({ state: 'INSPECTED', lines: [{ accepted: 1, condition: 'OPENED' }] })
   await later()

@@ -7,6 +7,7 @@ import { lockOrder, queueOrderMail, readOrder, type OrderMailKind } from '../ord
 import { expectVersion, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { InvalidInputError, RecordNotFoundError, type Problem } from '../platform/admin/errors.ts'
+import { demandFilledIn } from '../platform/admin/open-placeholders.ts'
 import { defer, type PendingHandlers } from '../platform/admin/pending-actions.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
 import { demandPlace } from '../platform/admin/scope.ts'
@@ -188,6 +189,7 @@ export async function inspectReturn(
   const text = note?.trim().slice(0, longestText) || null
   if (isLess && text === null)
     throw new InvalidInputError([{ field: 'note', message: messageIn(ctx.language, 'admin_return_note') }])
+  demandFilledIn(ctx.language, 'note', text ?? '')
   await table.updateInspected(ctx.app.sql, found.id, { at: ctx.app.now(), note: text, items })
   await recordReturn(ctx, found, 'inspect', { state: 'inspected', items, note: text })
   if (isLess) await deferMail(ctx, found, 'return_inspected')

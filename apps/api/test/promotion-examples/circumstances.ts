@@ -161,7 +161,7 @@ export const circumstances: readonly Example[] = [
     // 19.60 − 1.96 = 17.64; 17.64 / 11 = 1.6036….
     name: 'fulfilment: a tenth off what is collected',
     shop: 'sushi',
-    handover: 'pickup',
+    fulfilmentMethod: 'pickup',
     lines: [['NR-NIG-SAU', 2]],
     rules: [
       {
@@ -182,7 +182,7 @@ export const circumstances: readonly Example[] = [
     // 31.80 − 2 × 2.00 = 27.80; 27.80 / 11 = 2.5272….
     name: 'location, weekday and time: lunch in the Marais on a Saturday',
     shop: 'sushi',
-    handover: 'pickup',
+    fulfilmentMethod: 'pickup',
     lines: [['NR-CHI-SAU', 2]],
     rules: [
       {

@@ -37,7 +37,7 @@ export type Example = {
   to?: 'paris' | 'ajaccio' | 'lindau' | 'wien' | 'zürich'
   payment?: string
   /** Of the shop that sells from points of sale: how it is handed over. */
-  handover?: 'pickup' | 'delivery'
+  fulfilmentMethod?: 'pickup' | 'delivery'
   expected: Expected
 }
 

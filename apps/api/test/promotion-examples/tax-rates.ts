@@ -1,7 +1,7 @@
 import type { Example } from './example.ts'
 
 /** Collected in the Marais, which has no shipping. */
-const sushi = { shop: 'sushi', handover: 'pickup' } as const
+const sushi = { shop: 'sushi', fulfilmentMethod: 'pickup' } as const
 
 /** The sushi shop, whose prices are stored with tax: 10 % for food, 5.5 % for drinks in bottles, 20 % for alcohol. */
 export const taxRates: readonly Example[] = [
@@ -34,7 +34,7 @@ export const taxRates: readonly Example[] = [
     // 1.37 / 6 = 0.2283….
     name: 'three rates: the fee of a delivery follows the discounted goods',
     shop: 'sushi',
-    handover: 'delivery',
+    fulfilmentMethod: 'delivery',
     lines: [
       ['NR-NIG-SAU', 2],
       ['NR-BOI-YUZ', 3],
@@ -58,7 +58,7 @@ export const taxRates: readonly Example[] = [
     // 1.4958… and 1.0303…; the cent goes to the second: 1.37 / 6 = 0.2283…, 1.50 / 11 = 0.1363…, 1.03 × 5.5 / 105.5 = 0.0536….
     name: 'three rates: more than the goods leaves the fee, taxed as the goods before it',
     shop: 'sushi',
-    handover: 'delivery',
+    fulfilmentMethod: 'delivery',
     lines: [
       ['NR-NIG-SAU', 2],
       ['NR-BOI-YUZ', 3],
@@ -231,7 +231,7 @@ export const taxRates: readonly Example[] = [
     // 29.40 / 11 = 2.6727…, 3.90 / 11 = 0.3545….
     name: 'fulfilment: nothing off what is delivered',
     shop: 'sushi',
-    handover: 'delivery',
+    fulfilmentMethod: 'delivery',
     lines: [['NR-NIG-SAU', 3]],
     rules: [
       {

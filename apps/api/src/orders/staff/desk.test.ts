@@ -276,6 +276,11 @@ describe('An order on the desk', () => {
   it('mails the customer a message, and sends a mail again', async () => {
     const { number, id } = await confirmed('message@example.com')
     const message = { id, subject: 'Your delivery', text: 'We come on Friday.\nIs that all right?' }
+    const open = { ...message, text: 'Dear {{customer_name}}' }
+    const refused = await change('messageCustomer', '$id: ID!, $subject: String!, $text: String!', open)
+    expect(refused.errors?.[0]?.extensions.problems).toMatchObject([
+      { field: 'text', message: expect.stringContaining('{{customer_name}}') },
+    ])
     await change('messageCustomer', '$id: ID!, $subject: String!, $text: String!', message)
     await later()
     const mails = await outbox(shop, 'message@example.com')

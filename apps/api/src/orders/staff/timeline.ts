@@ -33,8 +33,8 @@ export async function readTimeline(ctx: AdminContext, orderId: number): Promise<
   ])
   const entries = [
     ...events.map((row) => {
-      const { code, value } = orderEventText(row.reason)
-      return entry('EVENT', { ...row, code, values: { ...row.values, value } }, false)
+      const { code, value, values } = orderEventText(row.reason)
+      return entry('EVENT', { ...row, code, values: { ...row.values, value, ...values } }, false)
     }),
     ...mails.map((row) => entry('MAIL', row, row.values['sent'] === true)),
     ...notes.map(({ staffId, author, text, ...row }) =>

@@ -14,7 +14,7 @@ import {
 } from './bulk-jobs.sql.ts'
 import type { AdminContext } from './context.ts'
 import { nameDeed, undoUntil } from './deed.ts'
-import { deferredContext, grantOf, type StoredGrant } from './deferred-context.ts'
+import { deferredContext, jobAuthorOf, type StoredGrant } from './deferred-context.ts'
 import { matchingIds, type List, type ListArguments } from './list.ts'
 
 export type { BulkFailure } from './bulk-jobs.sql.ts'
@@ -44,13 +44,11 @@ export async function startBulkJob(
   query: Pick<ListArguments, 'filters' | 'search'> & { ids?: readonly number[] | null },
   { kind, input }: { kind: string; input: JsonValue },
 ): Promise<number> {
-  const { app, staff, requestId } = ctx
+  const { app } = ctx
   const recordIds = query.ids ? [...new Set(query.ids)] : await matchingIds(ctx, list, query, mostRecords + 1)
   if (recordIds.length > mostRecords)
     throw new InputError(messageIn(ctx.language, 'admin_bulk_most', { most: mostRecords }))
-  const { staffId, tokenId, name } = staff
-  const author: JsonValue = JSON.parse(JSON.stringify({ name, ...grantOf(ctx) }))
-  const job = { kind, input, recordIds, staffId, tokenId, author, requestId, at: app.now() }
+  const job = { kind, input, recordIds, ...jobAuthorOf(ctx), at: app.now() }
   const id = await insertJob(app.sql, job)
   await recordChange(ctx, {
     action: 'bulk.start',

@@ -1,4 +1,4 @@
-import type { JsonValue, Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { InputError } from '../errors.ts'
 import { messageIn } from '../messages.ts'
 import { problemOf } from './attempt.ts'
@@ -6,7 +6,7 @@ import { recordChange } from './audit.ts'
 import { dismissJobOf, insertUndo, selectUndoable, type BulkFailure } from './bulk-jobs.sql.ts'
 import type { BulkHandlers } from './bulk-jobs.ts'
 import type { AdminContext } from './context.ts'
-import { grantOf } from './deferred-context.ts'
+import { jobAuthorOf } from './deferred-context.ts'
 import { RecordNotFoundError } from './errors.ts'
 import { restoreEntry, type AuditRecord, type RestoreHandlers } from './restore.ts'
 
@@ -15,19 +15,15 @@ const UNDO_JOB = 'bulk.undo'
 
 /** Starts a job that takes one's own finished job back; returns its id. Throws RecordNotFoundError and InputError. */
 export async function undoBulkJob(ctx: AdminContext, id: number): Promise<number> {
-  const { app, staff, language, requestId } = ctx
+  const { app, staff, language } = ctx
   const job = await selectUndoable(app.sql, id, staff)
   if (!job) throw new RecordNotFoundError(language)
-  const { staffId, tokenId, name } = staff
   const undo = await insertUndo(app.sql, {
     undoOf: id,
     kind: UNDO_JOB,
     input: { requestId: job.requestId },
     recordIds: job.recordIds,
-    staffId,
-    tokenId,
-    author: JSON.parse(JSON.stringify({ name, ...grantOf(ctx) })) as JsonValue,
-    requestId,
+    ...jobAuthorOf(ctx),
     at: app.now(),
   })
   if (undo === undefined) throw new InputError(messageIn(language, 'admin_bulk_undone'))

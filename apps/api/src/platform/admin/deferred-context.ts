@@ -1,5 +1,6 @@
 import { isPermission } from '@comptoir/rules/permissions'
 import type { App } from '../context.ts'
+import type { JsonValue } from '../database.ts'
 import type { Author } from './audit.ts'
 import type { AdminContext, StaffIdentity } from './context.ts'
 
@@ -11,6 +12,18 @@ export type StoredGrant = Pick<StaffIdentity, 'websiteIds' | 'locationIds' | 're
 export function grantOf({ staff, language }: AdminContext): StoredGrant {
   const { permissions, websiteIds, locationIds, refundLimit } = staff
   return { permissions: [...permissions], websiteIds, locationIds, refundLimit, language }
+}
+
+/** Who asked for a job that goes on in their name, as it is stored with it. */
+export function jobAuthorOf(ctx: AdminContext): {
+  staffId: number | null
+  tokenId: number | null
+  author: JsonValue
+  requestId: string
+} {
+  const { staffId, tokenId, name } = ctx.staff
+  const author: JsonValue = JSON.parse(JSON.stringify({ name, ...grantOf(ctx) }))
+  return { staffId, tokenId, author, requestId: ctx.requestId }
 }
 
 /** The data of a request of a person, with what they were allowed when they asked for the work. */

@@ -10,7 +10,7 @@ import { transitionOrder } from './transitions.ts'
  * Completes the orders of points of sale that were handed over, once that cannot be taken back any more: what is left of
  * them is shipped and delivered. Their customers have had a mail when they were ready or on their way.
  */
-export async function completeHandedOverOrders(app: App): Promise<void> {
+export async function completeFulfilledOrders(app: App): Promise<void> {
   const before = new Date(app.now().getTime() - app.settings.undoSeconds * 1000)
   for (const { id } of await selectHandedOver(app.sql, { before })) {
     await inTransaction(app.sql, async (tx) => {
