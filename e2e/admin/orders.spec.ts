@@ -168,6 +168,22 @@ test('Staff edit the lines of a paid order; the customer pays the rest with the 
   await expect(page.getByText(message('order_edit_new'), { exact: true })).toBeVisible()
   await expect(page.getByText(message('order_edit_step_wait'))).toBeVisible()
   await expectAccessible(page, 'edit order')
+  // Another price, which is taken back, and a product with something to choose.
+  await page.getByLabel(message('order_new_other_price')).first().check()
+  await page.getByLabel(message('order_new_price'), { exact: true }).fill('1')
+  await page.getByLabel(message('order_new_price_reason')).fill('Essai')
+  await page.getByLabel(message('order_new_price_reason')).press('Tab')
+  await expect(page.getByText(message('order_edit_step_credit').split('{')[0] ?? '')).toBeVisible()
+  await page.getByLabel(message('order_new_other_price')).first().uncheck()
+  await page.getByRole('button', { name: message('order_new_line') }).click()
+  await page.getByLabel(message('orders_sku')).last().pressSequentially('VSQ-COFFRET')
+  await expect(page.locator('[name="added.1.option"]').first()).toBeVisible()
+  await expectAccessible(page, 'options of an added product')
+  await page.setViewportSize(phone)
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: message('order_edit_remove_line', { place: '2' }) }).click()
+  await expect(page.getByText(message('order_edit_step_wait'))).toBeVisible()
   await page.setViewportSize(phone)
   await expectNoOverflow(page)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -188,6 +204,12 @@ test('Staff edit the lines of a paid order; the customer pays the rest with the 
   await expect(page.locator('.head').getByText(/136,80/)).toBeVisible()
 
   await buyer.goto(await linkTo(customer.email, 'commander/paiement'))
+  await shopper.continueToBank()
+  await shopper.decideAtBank('abandon')
+  await expect(
+    buyer.getByRole('heading', { level: 1, name: shopper.message('payment_cancelled_title') }),
+  ).toBeVisible()
+  await buyer.getByRole('link', { name: shopper.message('payment_retry') }).click()
   await shopper.continueToBank()
   await shopper.decideAtBank('pay')
   await expect(

@@ -45,7 +45,8 @@ test('Returns of the list are received and closed together, and taken back', asy
   await dialog.getByRole('textbox').fill('Rien n’est arrivé')
   await dialog.getByRole('button', { name: message('returns_close'), exact: true }).click()
   const bar = page.getByRole('region', { name: message('bulk_region') })
-  await expect(bar.getByText(message('returns_bulk_close')).first()).toBeVisible()
+  // What waits for a person is shown before it.
+  await expect(bar.getByText(message('returns_bulk_close')).first()).toBeVisible(afterTheWait)
   await bar.getByRole('button', { name: message('bulk_take_back') }).click(afterTheWait)
   await expect(bar.getByText(message('bulk_undone')).first()).toBeVisible(afterTheWait)
   await page.goto(address)

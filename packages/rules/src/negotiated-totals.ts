@@ -1,6 +1,7 @@
 import { computeCartTotals } from './cart-totals.ts'
 import { allocate, type Cents } from './money.ts'
 import type { JoinedTotals, PriceComponent } from './price-components.ts'
+import { shareBetweenRates } from './rate-shares.ts'
 import type { AtRate } from './refund.ts'
 import type { PriceDisplay } from './visitor.ts'
 
@@ -59,11 +60,7 @@ function componentsOf(
   const [first, ...others] = atRates
   const component = { quantity: 1, feePerUnit }
   if (!first || others.length === 0) return [{ ...component, unitPrice, taxRate: first?.rate ?? 0 }]
-  const weights = atRates.map(({ rate, net, tax }) => {
-    return { key: String(rate), weight: display === 'incl' ? net + tax : net }
-  })
-  const isFree = weights.every(({ weight }) => weight === 0)
-  const parts = allocate(unitPrice, isFree ? weights.map((one) => ({ ...one, weight: 1 })) : weights)
+  const parts = shareBetweenRates(unitPrice, atRates, display)
   const fees = allocate(
     feePerUnit,
     parts.map((part, index) => ({ key: String(index), weight: part })),

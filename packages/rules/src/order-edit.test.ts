@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   added,
   addedRow,
+  agreedPrice,
+  partsOf,
   rowAt,
+  rowPriced,
   settlementOf,
   sumsOfEdit,
   takenAway,
@@ -48,7 +51,13 @@ describe('rowAt', () => {
 })
 
 describe('addedRow', () => {
-  const unit = { priceExclTax: 833, priceInclTax: 1000, ecoExclTax: 0, ecoInclTax: 0, taxRate: 2000 }
+  const unit = {
+    priceExclTax: 833,
+    priceInclTax: 1000,
+    ecoExclTax: 0,
+    ecoInclTax: 0,
+    atRates: [{ rate: 2000, net: 833, tax: 167 }],
+  }
   it.each([
     { display: 'incl' as const, net: 1667, tax: 333 },
     { display: 'excl' as const, net: 1666, tax: 333 },
@@ -60,6 +69,43 @@ describe('addedRow', () => {
       discount: 0,
       discounts: [0, 0],
     })
+  })
+})
+
+describe('rowPriced', () => {
+  const menu: RowAmounts = {
+    ...three,
+    atRates: [
+      { rate: 1000, net: 909, tax: 91 },
+      { rate: 2000, net: 1667, tax: 333 },
+    ],
+    ecoInclTax: 30,
+    ecoExclTax: 25,
+  }
+  it.each([
+    { row: three, unitPrice: 900, quantity: 2, rates: [[2000, 1500, 300]] },
+    // A third of the menu is food.
+    {
+      row: menu,
+      unitPrice: 600,
+      quantity: 3,
+      rates: [
+        [1000, 545, 55],
+        [2000, 1000, 200],
+      ],
+    },
+    { row: three, unitPrice: 0, quantity: 3, rates: [[2000, 0, 0]] },
+  ])('$quantity units at $unitPrice', ({ row: agreed, unitPrice, quantity, rates }) => {
+    const priced = rowPriced(agreed, { unitPrice, quantity, display: 'incl' })
+    expect(priced.atRates.map(({ rate, net, tax }) => [rate, net, tax])).toEqual(rates)
+    expect(priced).toMatchObject({ rowInclTax: unitPrice * quantity, discount: 0, discounts: [0, 0] })
+  })
+
+  it('rejects a price below the eco-participation, and knows the price that was agreed', () => {
+    expect(() => rowPriced(menu, { unitPrice: 9, quantity: 3, display: 'incl' })).toThrow('eco-participation')
+    expect(rowPriced(menu, { unitPrice: 10, quantity: 3, display: 'incl' }).ecoInclTax).toBe(30)
+    expect(agreedPrice(three, 'incl')).toBe(1000)
+    expect(agreedPrice(three, 'excl')).toBeUndefined()
   })
 })
 
@@ -157,6 +203,37 @@ describe('properties', () => {
         expect(sum(steps.map(({ discount }) => discount))).toBe(0)
         expect(sum(steps.map(({ tax }) => tax))).toBe(0)
       }),
+    )
+  })
+
+  it('a price that is given and taken back restores the row, and documents are the difference by rate', () => {
+    fc.assert(
+      fc.property(
+        row,
+        fc.nat(60_000),
+        fc.integer({ min: 1, max: 60 }),
+        ({ agreed, display: shown }, unitPrice, quantity) => {
+          const priced = rowPriced(agreed, { unitPrice, quantity, display: shown })
+          const counted = shown === 'incl' ? priced.rowInclTax : priced.rowExclTax
+          expect(counted).toBe(unitPrice * quantity)
+          expect(agreedPrice(priced, shown)).toBe(unitPrice)
+          const there = partsOf({ before: agreed, after: priced }, true)
+          const back = partsOf({ before: priced, after: rowAt(agreed, agreed.quantity, shown) }, true)
+          const steps = [...there, ...back]
+          expect(sumsOfEdit(steps)).toMatchObject({ atRates: [], tax: 0, total: 0, discount: 0 })
+          const whole = sumsOfEdit([{ before: agreed, after: priced }])
+          expect(sumsOfEdit(there)).toEqual(whole)
+          const [credit, invoice] = [sumsOfEdit(takenAway(there)), sumsOfEdit(added(there))]
+          expect(credit.total).toBeLessThanOrEqual(0)
+          expect(invoice.total).toBeGreaterThanOrEqual(0)
+          expect(credit.total + invoice.total).toBe(whole.total)
+          for (const { rate, net, tax } of whole.atRates) {
+            const own = [credit, invoice].flatMap(({ atRates }) => atRates.filter((one) => one.rate === rate))
+            expect(sum(own.map((one) => one.net))).toBe(net)
+            expect(sum(own.map((one) => one.tax))).toBe(tax)
+          }
+        },
+      ),
     )
   })
 

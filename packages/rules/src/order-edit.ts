@@ -1,4 +1,5 @@
-import { allocate, mulDivHalfUp, multiplyRate, type BasisPoints, type Cents } from './money.ts'
+import { allocate, InvalidAmountError, mulDivHalfUp, multiplyRate, type Cents } from './money.ts'
+import { shareBetweenRates } from './rate-shares.ts'
 import { sumAtRates, type AtRate } from './refund.ts'
 import { taxIn } from './tax.ts'
 import type { PriceDisplay } from './visitor.ts'
@@ -54,6 +55,51 @@ export function rowAt(agreed: RowAmounts, quantity: number, display: PriceDispla
   }
 }
 
+/** The unit price that was agreed for a row, before discount; undefined where no whole price makes the row. */
+export function agreedPrice(agreed: RowAmounts, display: PriceDisplay): Cents | undefined {
+  const counted = display === 'incl' ? agreed.rowInclTax : agreed.rowExclTax
+  return agreed.quantity > 0 && counted % agreed.quantity === 0 ? counted / agreed.quantity : undefined
+}
+
+/**
+ * An agreed row at another unit price, which is final: no promotion takes anything off it. Rates and eco-participation stay
+ * those of the row. Throws InvalidAmountError for a price below its eco-participation.
+ */
+export function rowPriced(
+  agreed: RowAmounts,
+  { unitPrice, quantity, display }: { unitPrice: Cents; quantity: number; display: PriceDisplay },
+): RowAmounts {
+  const { ecoExclTax, ecoInclTax, discounts } = rowAt(agreed, quantity, display)
+  const counted = unitPrice * quantity
+  if (unitPrice < 0 || counted < (display === 'incl' ? ecoInclTax : ecoExclTax))
+    throw new InvalidAmountError(`${unitPrice} is less than the eco-participation`)
+  const atRates = quantity === 0 ? [] : ratesOf(counted, agreed.atRates, display)
+  return {
+    ...totalsOf(atRates),
+    quantity,
+    ecoExclTax,
+    ecoInclTax,
+    atRates,
+    discount: 0,
+    discounts: discounts.map(() => 0),
+  }
+}
+
+/** An amount of the price that counts at the tax rates of `shares`. */
+function ratesOf(counted: Cents, shares: readonly AtRate[], display: PriceDisplay): AtRate[] {
+  const parts = shareBetweenRates(counted, shares, display)
+  return shares.map(({ rate }, place) => {
+    const part = parts[place] ?? 0
+    const tax = display === 'incl' ? taxIn(part, rate) : multiplyRate(part, rate)
+    return { rate, net: display === 'incl' ? part - tax : part, tax }
+  })
+}
+
+function totalsOf(atRates: readonly AtRate[]) {
+  const net = sum(atRates, (one) => one.net)
+  return { rowExclTax: net, rowInclTax: net + sum(atRates, (one) => one.tax) }
+}
+
 /** A discount shared between promotions as before; a rounded cent without any goes to the first. */
 function discountParts(discount: Cents, before: readonly Cents[]): Cents[] {
   const parts = allocate(
@@ -70,7 +116,8 @@ export interface NewUnit {
   readonly priceInclTax: Cents
   readonly ecoExclTax: Cents
   readonly ecoInclTax: Cents
-  readonly taxRate: BasisPoints
+  /** Of the row or the unit: its price is shared between its rates in proportion. */
+  readonly atRates: readonly AtRate[]
 }
 
 /** The row of a product that is added; no promotion of the order applies to it. */
@@ -80,15 +127,13 @@ export function addedRow(
 ): RowAmounts {
   const isIncl = display === 'incl'
   const counted = (isIncl ? unit.priceInclTax : unit.priceExclTax) * quantity
-  const tax = isIncl ? taxIn(counted, unit.taxRate) : multiplyRate(counted, unit.taxRate)
-  const net = isIncl ? counted - tax : counted
+  const atRates = ratesOf(counted, unit.atRates, display)
   return {
     quantity,
-    rowExclTax: net,
-    rowInclTax: net + tax,
+    ...totalsOf(atRates),
     ecoExclTax: unit.ecoExclTax * quantity,
     ecoInclTax: unit.ecoInclTax * quantity,
-    atRates: [{ rate: unit.taxRate, net, tax }],
+    atRates,
     discount: 0,
     discounts: Array.from({ length: promotions }, () => 0),
   }
@@ -137,6 +182,21 @@ export function sumsOfEdit(changes: readonly RowChange[]): EditSums {
     tax,
     total: sum(atRates, ({ net }) => net) + tax,
   }
+}
+
+/**
+ * What documents say of a changed row: another number of units is a part of it; another price takes the row back whole, and
+ * charges it anew.
+ */
+export function partsOf(
+  { before, after }: { before: RowAmounts; after: RowAmounts },
+  isRepriced: boolean,
+): RowChange[] {
+  if (!isRepriced || before.quantity === 0 || after.quantity === 0) return [{ before, after }]
+  return [
+    { before, after: null },
+    { before: null, after },
+  ]
 }
 
 /** The changes whose rows have fewer units afterwards, which a credit note covers; the others need a further invoice. */

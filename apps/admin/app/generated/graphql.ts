@@ -336,8 +336,8 @@ export type OrderDocumentKind =
 
 /** Lines that are left out stay as they are. */
 export type OrderEditInput = {
-  /** Products by sku, at the price that the customer has today. */
-  added?: Array<OrderEditProductInput> | null | undefined;
+  /** Products at the price that the customer has today, or at another one. */
+  added?: Array<NewOrderLineInput> | null | undefined;
   /** Total that the person saw; the edit is refused when it would be another one. */
   expectedTotal?: MoneyInput | null | undefined;
   lines?: Array<OrderEditLineInput> | null | undefined;
@@ -349,13 +349,15 @@ export type OrderEditInput = {
 
 export type OrderEditLineInput = {
   lineId: string;
+  /** Why it has another price. */
+  priceReason?: string | null | undefined;
   /** Units that the line has afterwards; 0 removes it. */
   quantity: number;
-};
-
-export type OrderEditProductInput = {
-  quantity: number;
-  sku: string;
+  /**
+   * Price of one unit in place of the one that it has, as the order shows prices, in minor units; needs `prices.edit`. No
+   * promotion takes anything off it. The price that was agreed brings its discounts back.
+   */
+  unitPrice?: number | null | undefined;
 };
 
 /** How an order of a point of sale reaches its customer. */

@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js'
 import { Field, Input } from '../ui/field.tsx'
 import { State } from '../ui/state.tsx'
 import type { EditPreview } from './edit-order.server.ts'
+import { OtherPrice } from './order-line-fields.tsx'
 
 type Line = EditPreview['lines'][number]
 
@@ -11,10 +12,12 @@ interface EditLinesProps {
   readonly lines: readonly Line[]
   /** As the edit makes them, with the products that it adds. */
   readonly shown: readonly Line[]
+  /** Once a price is typed. */
+  readonly refresh: () => void
 }
 
 /** The lines of an order with quantities to change, and what each then costs. */
-export function EditLines({ lines, shown }: EditLinesProps) {
+export function EditLines({ lines, shown, refresh }: EditLinesProps) {
   const { money } = useFormats()
   const added = shown.filter(({ id }) => !id)
   return (
@@ -36,11 +39,15 @@ export function EditLines({ lines, shown }: EditLinesProps) {
           {lines.map((line, place) => {
             const after = shown.find(({ id }) => id === line.id) ?? line
             return (
-              <tr key={line.id} className={after.quantityAfter === line.quantityBefore ? undefined : 'sel'}>
+              <tr key={line.id} className={isSame(after) ? undefined : 'sel'}>
                 <td>
                   {line.name}
-                  <small>{factsOf(line, money(line.unitPrice)).join(', ')}</small>
-                  {line.isLocked && <small>{m.order_edit_locked()}</small>}
+                  <small>{factsOf(line, money(after.unitPrice)).join(', ')}</small>
+                  {line.isLocked ? (
+                    <small>{m.order_edit_locked()}</small>
+                  ) : (
+                    <OtherPrice name={`lines.${place}`} onDone={refresh} />
+                  )}
                 </td>
                 <td>
                   <input type="hidden" name="lineId" value={line.id ?? ''} />
@@ -69,8 +76,8 @@ export function EditLines({ lines, shown }: EditLinesProps) {
               </tr>
             )
           })}
-          {added.map((line) => (
-            <tr key={`${line.sku} added`} className="sel">
+          {added.map((line, place) => (
+            <tr key={`added ${place}`} className="sel">
               <td>
                 {line.name}
                 <small>{factsOf(line, money(line.unitPrice)).join(', ')}</small>
@@ -87,6 +94,9 @@ export function EditLines({ lines, shown }: EditLinesProps) {
     </div>
   )
 }
+
+const isSame = ({ quantityBefore, quantityAfter, rowBefore, rowAfter }: Line) =>
+  quantityBefore === quantityAfter && rowBefore.amount === rowAfter.amount
 
 const factsOf = ({ sku, options, least }: Line, price: string) => [
   sku,

@@ -8,6 +8,7 @@ import {
 import type { MutationInput } from '../forms/mutation-input.ts'
 import type { ActionResult } from '../platform/action-result.ts'
 import { adminMutation } from '../platform/admin-api.server.ts'
+import { orderLineOf, otherPriceOf } from './line-input.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -27,20 +28,18 @@ export async function editOrderAction(context: Context, input: MutationInput): P
   return result.ok ? { ok: true, data: {} } : result
 }
 
-/** `lineId` with `lines.<place>.quantity`, and `added.<place>.sku` with its quantity. */
-function editOf({ text, textOrNull, all, isChecked }: MutationInput): OrderEditInput {
+/** `lineId` with `lines.<place>.quantity` and its price, and `added` with the fields of `added.<place>`. */
+function editOf(input: MutationInput): OrderEditInput {
+  const { text, textOrNull, all, isChecked } = input
   const units = (name: string) => Number(text(name) || Number.NaN)
   const total = text('expectedTotal')
   return {
     lines: all('lineId').map((lineId, place) => {
       const quantity = units(`lines.${place}.quantity`)
-      return { lineId, quantity: Number.isSafeInteger(quantity) ? quantity : -1 }
+      const price = otherPriceOf(input, `lines.${place}`)
+      return { lineId, quantity: Number.isSafeInteger(quantity) ? quantity : -1, ...price }
     }),
-    added: all('added').flatMap((place) => {
-      const sku = text(`added.${place}.sku`)
-      const quantity = units(`added.${place}.quantity`)
-      return sku ? [{ sku, quantity: Number.isSafeInteger(quantity) ? quantity : 0 }] : []
-    }),
+    added: all('added').flatMap((place) => orderLineOf(input, `added.${place}`)),
     expectedTotal: total ? { amount: Number(total), currency: text('currency') } : null,
     sendsPaymentLink: isChecked('sendsPaymentLink'),
     message: textOrNull('message'),

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { redirect, useFetcher, useNavigate } from 'react-router'
 import type { Route } from './+types/edit-order'
 import { EditedOrderDocument, OrderEditPreviewDocument } from '../generated/graphql.ts'
@@ -9,13 +9,13 @@ import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
-import { Area, Check, Field, Input } from '../ui/field.tsx'
+import { Area, Check, Field } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
 import { EditEffect } from './edit-effect.tsx'
 import { EditLines } from './edit-lines.tsx'
 import { editOrderAction, type EditPreview, type EditResult } from './edit-order.server.ts'
-import { ProductInput, ProductOptions, useProductSearch } from './product-input.tsx'
+import { OrderLineFields } from './order-line-fields.tsx'
 
 export async function loader({ params: { number }, context }: Route.LoaderArgs) {
   const { order } = await adminQuery(context, EditedOrderDocument, { number })
@@ -49,10 +49,11 @@ export default function EditOrder({ loaderData: { order, unchanged } }: Route.Co
         labels={{ lines: m.order_items() }}
         onDone={() => void navigate(`/orders/${order.number}`)}
       >
-        <div ref={place} className="stack" onChange={refresh}>
+        <div ref={place} className="stack" onChange={(event) => isPriced(event) && refresh()}>
           <input type="hidden" name="id" value={order.id} />
+          <input type="hidden" name="currency" value={unchanged.before.total.currency} />
           <Card title={m.order_items()}>
-            <EditLines lines={unchanged.lines} shown={shown?.lines ?? unchanged.lines} />
+            <EditLines lines={unchanged.lines} shown={shown?.lines ?? unchanged.lines} refresh={refresh} />
             <CardPart>
               <Added view={order.storeViewId} refresh={refresh} />
             </CardPart>
@@ -80,7 +81,6 @@ export default function EditOrder({ loaderData: { order, unchanged } }: Route.Co
           {shown && isChanged(shown) && shown.problems.length === 0 && (
             <>
               <input type="hidden" name="expectedTotal" value={shown.after.total.amount} />
-              <input type="hidden" name="currency" value={shown.after.total.currency} />
               <SubmitButton variant="primary">{m.order_edit_save()}</SubmitButton>
             </>
           )}
@@ -91,7 +91,14 @@ export default function EditOrder({ loaderData: { order, unchanged } }: Route.Co
 }
 
 const isChanged = ({ lines }: EditPreview) =>
-  lines.some(({ quantityBefore, quantityAfter }) => quantityBefore !== quantityAfter)
+  lines.some(
+    ({ quantityBefore, quantityAfter, rowBefore, rowAfter }) =>
+      quantityBefore !== quantityAfter || rowBefore.amount !== rowAfter.amount,
+  )
+
+/** Whether a change changes what is to pay: half a sku and a reason do not. */
+const isPriced = ({ target }: FormEvent) =>
+  !(target instanceof HTMLInputElement && /\.(?:sku|unitPrice|priceReason)$/.test(target.name))
 
 /** What the customer reads, and how they pay what is left. */
 function Customer({ preview: { isPaidOnline, toPay } }: { preview: EditPreview }) {
@@ -116,30 +123,18 @@ function Customer({ preview: { isPaidOnline, toPay } }: { preview: EditPreview }
 function Added({ view, refresh }: { view: string; refresh: () => void }) {
   const [places, setPlaces] = useState<readonly number[]>([])
   const next = useRef(0)
-  const list = useId()
-  const { found, search } = useProductSearch()
   return (
     <>
       {places.map((place, at) => (
-        <div key={place} className="row" onChange={(event) => event.stopPropagation()}>
+        <div key={place} className="stack tight">
           <input type="hidden" name="added" value={place} />
-          <ProductInput
-            name={`added.${place}.sku`}
-            list={list}
-            hidesLabel={at > 0}
-            onType={(text) => {
-              search(view, text)
-              if (found.some(({ sku }) => sku === text)) refresh()
-            }}
-            onDone={refresh}
-          />
-          <Field name={`added.${place}.quantity`} label={m.order_quantity()} hidesLabel={at > 0}>
-            <Input type="number" width="w4" min={1} defaultValue={1} onChange={refresh} />
-          </Field>
-          <Button
-            aria-label={m.order_edit_remove_line({ place: at + 1 })}
-            icon="cross"
-            onClick={() => {
+          <OrderLineFields
+            view={view}
+            name={`added.${place}`}
+            place={at}
+            isFirst={at === 0}
+            onProduct={refresh}
+            onRemove={() => {
               setPlaces(places.filter((one) => one !== place))
               // Once the line is gone from the form.
               setTimeout(refresh)
@@ -147,7 +142,6 @@ function Added({ view, refresh }: { view: string; refresh: () => void }) {
           />
         </div>
       ))}
-      <ProductOptions id={list} found={found.filter(({ hasOptions }) => !hasOptions)} />
       <div>
         <Button small icon="plus" onClick={() => setPlaces([...places, next.current++])}>
           {m.order_new_line()}

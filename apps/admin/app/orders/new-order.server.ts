@@ -8,7 +8,7 @@ import {
 import type { MutationInput } from '../forms/mutation-input.ts'
 import type { ActionResult } from '../platform/action-result.ts'
 import { adminMutation } from '../platform/admin-api.server.ts'
-import { readAmount } from '../platform/read-amount.ts'
+import { orderLineOf } from './line-input.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -33,7 +33,7 @@ function orderOf(input: MutationInput): NewOrderInput {
   return {
     storeViewId: text('storeViewId'),
     email: text('email'),
-    lines: all('line').flatMap((place) => lineOf(input, place)),
+    lines: all('line').flatMap((place) => orderLineOf(input, `lines.${place}`)),
     fulfilment: fulfilmentOf(input),
     couponCode: textOrNull('couponCode'),
     billingAddress: {
@@ -51,28 +51,6 @@ function orderOf(input: MutationInput): NewOrderInput {
     isPaid: isChecked('isPaid'),
     comment: textOrNull('comment'),
   }
-}
-
-/** A line by its place in the form; none where no product is named. */
-function lineOf({ form, text, textOrNull, all }: MutationInput, place: string): NewOrderInput['lines'] {
-  const name = (field: string) => `lines.${place}.${field}`
-  const sku = text(name('sku'))
-  if (!sku) return []
-  const price = textOrNull(name('unitPrice'))
-  const texts = name('text.')
-  return [
-    {
-      sku,
-      quantity: Number(text(name('quantity')) || 1) || 0,
-      selectedOptions: all(name('option')).filter(Boolean),
-      enteredOptions: [...form.keys()]
-        .filter((key) => key.startsWith(texts) && text(key))
-        .map((key) => ({ uid: key.slice(texts.length), value: text(key) })),
-      // What is no amount is no possible price, which the API says at its field.
-      unitPrice: price === null ? null : (readAmount(price, text('currency')) ?? -1),
-      priceReason: textOrNull(name('priceReason')),
-    },
-  ]
 }
 
 function fulfilmentOf({ text, textOrNull }: MutationInput): NewOrderInput['fulfilment'] {

@@ -108,6 +108,17 @@ export type OrderItemBundleSelection = {
   priceInclTax: Cents
 }
 
+/** The amounts of a row as they were agreed when the order was placed; `own` is the price that staff gave it since. */
+export type AgreedRow = RowAmounts & {
+  own?: {
+    /** In the price that counts. */
+    price: Cents
+    /** Unit prices that were agreed. */
+    agreedExclTax: Cents
+    agreedInclTax: Cents
+  }
+}
+
 export type OrderItemRecord = {
   id: number
   orderId: number
@@ -143,7 +154,7 @@ export type OrderItemRecord = {
   discounts: Cents[]
   giftMessage: GiftMessage | null
   /** The amounts from which every quantity is priced, once the line was edited. */
-  agreed: RowAmounts | null
+  agreed: AgreedRow | null
 }
 
 export type OrderAddressRecord = PostalAddress & {

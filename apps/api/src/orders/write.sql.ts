@@ -141,7 +141,7 @@ function fulfilmentColumns(tx: Transaction, fulfilment: OrderFulfilment | null) 
   }
 }
 
-/** Inserts the items of a new order; gives all its statements at once. */
+/** Inserts items of a new order, or further ones; gives all its statements at once. */
 export async function insertItems(
   tx: Transaction,
   orderId: number,
@@ -199,7 +199,10 @@ export async function insertItems(
       url: download.url,
     })),
   )
-  const lines = tx`(select id, row_number() over (order by id) as line from order_item where order_id = ${orderId}) item`
+  // An edited order has older items, too.
+  const lines = tx`
+    (select id, row_number() over (order by id) as line
+       from (select id from order_item where order_id = ${orderId} order by id desc limit ${items.length}) newest) item`
   await Promise.all([
     tx`insert into order_item ${tx(rows)}`,
     ...(selections.length === 0

@@ -1,150 +1,16 @@
-import type { OrderEditPreview } from '@comptoir/contract/generated/admin'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asStaff, newKey, runActions, type TestStaff } from '../../test/admin.ts'
-import { createTestApi, type TestApi } from '../../test/api.ts'
-import {
-  notificationFields,
-  notify,
-  orderRow,
-  place,
-  readyCart,
-  setStock,
-  stockOf,
-} from '../../test/checkout.ts'
+import { describe, expect, it } from 'vitest'
+import { newKey } from '../../test/admin.ts'
+import { orderRow, setStock, stockOf } from '../../test/checkout.ts'
 import { outbox } from '../../test/outbox.ts'
-import { PaymentProviderServer } from '../../test/payment-provider.ts'
-import { runPaymentOperations } from './run-operations.ts'
+import { orderEdits, other, sku } from '../../test/order-edits.ts'
 
-const sku = 'VSQ-CLAIR'
-/** What is added to orders. */
-const other = 'VSQ-GOB25'
-const provider = new PaymentProviderServer()
-const start = new Date('2026-11-24T09:00:00Z')
-let now = start
-let shop: TestApi
-let owner: TestStaff
-
-beforeAll(async () => {
-  await provider.open()
-  shop = await createTestApi({ now: () => now, settings: provider.settings })
-  owner = asStaff(shop)
-  await setStock(shop, sku, 1000)
-  await setStock(shop, other, 1000)
-})
-afterAll(async () => {
-  await shop.close()
-  await provider.close()
-})
-beforeEach(() => {
-  now = start
-})
-
-let last = 0
-async function unpaid(quantity: number, payment?: string): Promise<{ number: string; token: string }> {
-  const id = await readyCart(shop, { sku, quantity }, payment === undefined ? {} : { payment })
-  const number = (await place(shop, id)).order?.order_number ?? ''
-  const [row] = await shop.sql<[{ token: string }]>`select token from sales_order where number = ${number}`
-  return { number, token: row.token }
-}
-
-async function pay(number: string, amount: number): Promise<void> {
-  const { uuid } = provider.pay(number, amount)
-  const id = `e${String(++last).padStart(5, '0')}`
-  const changes = { vads_trans_id: id, vads_trans_uuid: uuid, vads_trans_status: 'CAPTURED' }
-  await notify(shop, notificationFields(number, amount, changes))
-}
-
-async function paid(quantity: number): Promise<{ number: string; token: string; total: number }> {
-  const order = await unpaid(quantity)
-  const { grandTotal: total } = await orderRow(shop, order.number)
-  await pay(order.number, total)
-  return { ...order, total }
-}
-
-type Line = { id: string; sku: string; quantity: number; rowTotal: { amount: number } }
-type Read = {
-  order: {
-    id: string
-    version: string
-    status: string
-    lines: Line[]
-    totals: { total: { amount: number }; credited: { amount: number } }
-    documents: { kind: string; number: string; total: { amount: number } }[]
-    timeline: { kind: string; code: string; actor: string | null; values: Record<string, unknown> }[]
-    actions: { editLines: boolean; ship: boolean }
-  }
-}
-const read = async (number: string) => {
-  const { data, errors } = await owner.send<Read>(
-    `query ($number: String!) { order(number: $number) {
-      id version status lines { id sku quantity rowTotal { amount } } totals { total { amount } credited { amount } }
-      documents { kind number total { amount } } timeline { kind code actor values } actions { editLines ship }
-    } }`,
-    { number },
-  )
-  expect(errors).toBeUndefined()
-  return data.order
-}
-
-const preview = async (id: string, edit: object, as = owner) =>
-  await as.send<{ orderEditPreview: OrderEditPreview }>(
-    `query ($id: ID!, $edit: OrderEditInput!) { orderEditPreview(id: $id, edit: $edit) {
-      lines { id sku quantityBefore quantityAfter least isLocked rowAfter { amount } }
-      before { total { amount } } after { subtotal { amount } discount { amount } tax { amount } total { amount } }
-      toPay { amount } toRefund { amount } byHand { amount } creditNote { amount } invoice { amount } isPaidOnline problems
-    } }`,
-    { id, edit },
-  )
-
-type Edited = { editOrder: { action: { id: string } } | null }
-const edit = async ({ id, version }: { id: string; version: string }, input: object, as: TestStaff = owner) =>
-  await as.send<Edited>(
-    `mutation ($key: ID!, $id: ID!, $version: String!, $edit: OrderEditInput!) {
-      editOrder(idempotencyKey: $key, id: $id, version: $version, edit: $edit) { action { id } }
-    }`,
-    { key: newKey(), id, version, edit: input },
-  )
-
-const later = async () => {
-  now = new Date(now.getTime() + 31_000)
-  await runActions(shop)
-  await runPaymentOperations(shop.api.app)
-}
-
-const failures = async () =>
-  await shop.sql<
-    { error: string }[]
-  >`select error from pending_action where state = 'failed' and kind = 'order.edit'`
-
-/** Quantities and total as shoppers' clients read them. */
-async function asShopper(token: string) {
-  const { data } = await shop.send<{
-    guestOrderByToken: {
-      total: { grand_total: { value: number }; subtotal_incl_tax: { value: number } }
-      items: {
-        product_sku: string
-        quantity_ordered: number
-        prices: { row_total_including_tax: { value: number } }
-      }[]
-      invoices: { total: { grand_total: { value: number } }; items: { quantity_invoiced: number }[] }[]
-      credit_memos: { items: { product_sku: string; quantity_refunded: number }[] }[]
-    }
-  }>(
-    `query ($token: String!) { guestOrderByToken(input: { token: $token }) {
-      total { grand_total { value } subtotal_incl_tax { value } }
-      items { product_sku quantity_ordered prices { row_total_including_tax { value } } }
-      invoices { total { grand_total { value } } items { quantity_invoiced } }
-      credit_memos { items { product_sku quantity_refunded } }
-    } }`,
-    { token },
-  )
-  return data.guestOrderByToken
-}
+const edits = orderEdits()
+const { provider, unpaid, paid, pay, read, preview, edit, later, failures, asShopper } = edits
 
 describe('Fewer units of a paid order', () => {
   it('are shown before, then give back money and stock with a credit note; undone, all is as it was', async () => {
     const { number, token, total } = await paid(3)
-    const stock = await stockOf(shop, sku)
+    const stock = await stockOf(edits.shop, sku)
     const before = await read(number)
     const line = before.lines[0]
     const fewer = { lines: [{ lineId: line?.id, quantity: 2 }] }
@@ -174,7 +40,7 @@ describe('Fewer units of a paid order', () => {
       totals: { total: { amount: total - 9000 }, credited: { amount: 0 } },
       documents: [{ kind: 'INVOICE' }, { kind: 'CREDIT_NOTE', total: { amount: 9000 } }],
     })
-    expect(await stockOf(shop, sku)).toBe(stock + 1)
+    expect(await stockOf(edits.shop, sku)).toBe(stock + 1)
     expect(provider.refunded(number)).toBe(9000)
     expect(after.timeline.find(({ code }) => code === 'order.edit_lines')).toMatchObject({
       kind: 'CHANGE',
@@ -189,7 +55,7 @@ describe('Fewer units of a paid order', () => {
       items: [{ product_sku: sku, quantity_ordered: 2, prices: { row_total_including_tax: { value: 180 } } }],
       credit_memos: [{ items: [{ product_sku: sku, quantity_refunded: 1 }] }],
     })
-    const mails = await outbox(shop, 'guest@example.com')
+    const mails = await outbox(edits.shop, 'guest@example.com')
     const mail = mails.find(({ kind, subject }) => kind === 'order_edited' && subject.includes(number))
     expect(mail?.plain).toContain('90,00')
     expect(mail?.plain).toContain('2 × ')
@@ -200,14 +66,14 @@ describe('Fewer units of a paid order', () => {
     expect(again.lines).toEqual(before.lines)
     expect(again.totals.total.amount).toBe(total)
     expect(again.documents.map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE', 'INVOICE'])
-    expect(await stockOf(shop, sku)).toBe(stock)
+    expect(await stockOf(edits.shop, sku)).toBe(stock)
   })
 
   it('leave nothing but what was done when the edit is taken back', async () => {
     const { number, total } = await paid(2)
     const before = await read(number)
     const { data } = await edit(before, { lines: [{ lineId: before.lines[0]?.id, quantity: 1 }] })
-    await owner.send(
+    await edits.owner.send(
       'mutation ($id: ID!, $key: ID!) { withdrawAction(idempotencyKey: $key, id: $id) { action { id } } }',
       {
         id: data.editOrder?.action.id,
@@ -224,7 +90,9 @@ describe('Fewer units of a paid order', () => {
     const before = await read(number)
     await edit(before, { lines: [{ lineId: before.lines[0]?.id, quantity: 2 }] })
     await later()
-    const { data } = await owner.send<{ refundPreview: { total: { amount: number }; isWhole: boolean } }>(
+    const { data } = await edits.owner.send<{
+      refundPreview: { total: { amount: number }; isWhole: boolean }
+    }>(
       'query ($number: String!) { refundPreview(number: $number, refund: {}) { total { amount } isWhole } }',
       { number },
     )
@@ -235,7 +103,7 @@ describe('Fewer units of a paid order', () => {
 describe('More units and products', () => {
   it('leave a rest, which the customer pays with the mailed link', async () => {
     const { number, token, total } = await paid(1)
-    const stock = { sku: await stockOf(shop, sku), other: await stockOf(shop, other) }
+    const stock = { sku: await stockOf(edits.shop, sku), other: await stockOf(edits.shop, other) }
     const before = await read(number)
     const input = {
       lines: [{ lineId: before.lines[0]?.id, quantity: 2 }],
@@ -267,38 +135,54 @@ describe('More units and products', () => {
         { kind: 'INVOICE', total: { amount: rest } },
       ],
     })
-    expect(await stockOf(shop, sku)).toBe(stock.sku - 1)
-    expect(await stockOf(shop, other)).toBe(stock.other - 6)
-    const mails = await outbox(shop, 'guest@example.com')
+    expect(await stockOf(edits.shop, sku)).toBe(stock.sku - 1)
+    expect(await stockOf(edits.shop, other)).toBe(stock.other - 6)
+    const mails = await outbox(edits.shop, 'guest@example.com')
     const mail = mails.find(({ kind, subject }) => kind === 'order_edited' && subject.includes(number))
     expect(mail?.plain).toContain(`/commander/paiement?commande=${number}&cle=${token}`)
     expect(mail?.plain).toContain('Comme convenu au téléphone.')
 
     const due = async () => {
-      const { data } = await owner.send<{ orderMoney: { due: { amount: number } } }>(
+      const { data } = await edits.owner.send<{ orderMoney: { due: { amount: number } } }>(
         'query ($number: String!) { orderMoney(number: $number) { due { amount } } }',
         { number },
       )
       return data.orderMoney.due.amount
     }
     expect(await due()).toBe(rest)
-    const { data } = await shop.send<{ payzenRedirect: { fields: { name: string; value: string }[] } }>(
+    const { data } = await edits.shop.send<{ payzenRedirect: { fields: { name: string; value: string }[] } }>(
       `mutation ($token: String!) {
         payzenRedirect(order_number: $token, return_url: "http://localhost:3000/fr") { fields { name value } } }`,
       { token },
     )
     const amount = data.payzenRedirect.fields.find(({ name }) => name === 'vads_amount')
     expect(amount?.value).toBe(String(rest))
+    // The result is that of the rest, not that of the first payment.
+    const result = async () => {
+      const { data: found } = await edits.shop.send<{ paymentResult: object }>(
+        'query ($token: String!) { paymentResult(order_number: $token) { state reason is_payable cart_id } }',
+        { token },
+      )
+      return found.paymentResult
+    }
+    const retry = { is_payable: true, cart_id: null }
+    expect(await result()).toEqual({ ...retry, state: 'waiting', reason: null })
+    await pay(number, rest, { vads_trans_status: 'ABANDONED', vads_result: '17' })
+    expect(await result()).toEqual({ ...retry, state: 'cancelled', reason: 'cancelled' })
+    await pay(number, rest, { vads_trans_status: 'REFUSED', vads_auth_result: '51' })
+    expect(await result()).toEqual({ ...retry, state: 'refused', reason: 'funds' })
+    expect(await due()).toBe(rest)
     await pay(number, rest)
     expect(await due()).toBe(0)
-    const issues =
-      await shop.sql`select from payment_issue i join sales_order o on o.id = i.order_id where o.number = ${number}`
+    expect(await result()).toMatchObject({ state: 'paid', is_payable: false })
+    const issues = await edits.shop
+      .sql`select from payment_issue i join sales_order o on o.id = i.order_id where o.number = ${number}`
     expect(issues).toHaveLength(0)
   })
 
   it('are refused without enough stock, before and when they are due', async () => {
     const { number } = await paid(1)
-    await setStock(shop, sku, 3)
+    await setStock(edits.shop, sku, 3)
     const before = await read(number)
     const five = { lines: [{ lineId: before.lines[0]?.id, quantity: 5 }] }
     expect((await preview(before.id, five)).data.orderEditPreview.problems).toEqual([
@@ -308,18 +192,18 @@ describe('More units and products', () => {
     expect(
       (await edit(before, { lines: [{ lineId: before.lines[0]?.id, quantity: 4 }] })).errors,
     ).toBeUndefined()
-    await setStock(shop, sku, 2)
+    await setStock(edits.shop, sku, 2)
     await later()
     expect((await failures()).at(-1)?.error).toContain(sku)
-    expect(await stockOf(shop, sku)).toBe(2)
+    expect(await stockOf(edits.shop, sku)).toBe(2)
     expect((await read(number)).lines[0]?.quantity).toBe(1)
-    await setStock(shop, sku, 1000)
+    await setStock(edits.shop, sku, 1000)
   })
 })
 
 it('An unpaid order changes without documents, and is paid at its new total', async () => {
   const { number } = await unpaid(3)
-  const { grandTotal: total } = await orderRow(shop, number)
+  const { grandTotal: total } = await orderRow(edits.shop, number)
   const before = await read(number)
   await edit(before, {
     lines: [{ lineId: before.lines[0]?.id, quantity: 1 }],
@@ -349,107 +233,4 @@ it('A line is removed and restored at the price that was agreed', async () => {
   await edit(after, { lines: [{ lineId: before.lines[0]?.id, quantity: 2 }] })
   await later()
   expect((await read(number)).lines[0]).toEqual(before.lines[0])
-})
-
-describe('What is shipped', () => {
-  const ship = async ({ id, version }: { id: string; version: string }, lineId: string | undefined) =>
-    await owner.send(
-      `mutation ($key: ID!, $id: ID!, $version: String!, $shipment: ShipmentInput!) {
-        shipOrder(idempotencyKey: $key, id: $id, version: $version, shipment: $shipment) { order { id } } }`,
-      { key: newKey(), id, version, shipment: { lines: [{ lineId, quantity: 2 }] } },
-    )
-
-  it('stays; taking the rest away completes the order', async () => {
-    const { number } = await paid(3)
-    const before = await read(number)
-    const lineId = before.lines[0]?.id
-    await ship(before, lineId)
-    await later()
-    const shipped = await read(number)
-    const { errors } = await edit(shipped, { lines: [{ lineId, quantity: 1 }] })
-    expect(errors?.[0]?.extensions.problems).toEqual([
-      { field: 'lines.0.quantity', message: 'Shipped already: at least 2.' },
-    ])
-    await edit(shipped, { lines: [{ lineId, quantity: 2 }] })
-    await later()
-    expect(await read(number)).toMatchObject({ status: 'complete', actions: { editLines: false } })
-  })
-
-  it('and an edit wait for each other', async () => {
-    const { number } = await paid(3)
-    const before = await read(number)
-    const lineId = before.lines[0]?.id
-    await ship(before, lineId)
-    const refused = await edit(await read(number), { lines: [{ lineId, quantity: 2 }] })
-    expect(refused.errors?.[0]?.message).toContain('happens in a moment')
-    await later()
-    await edit(await read(number), { lines: [{ lineId, quantity: 2 }] })
-    const { errors } = await ship(await read(number), lineId)
-    expect(errors?.[0]?.message).toContain('happens in a moment')
-  })
-})
-
-it('Of two people who edit the same order one is told of the other', async () => {
-  const { number } = await paid(3)
-  const before = await read(number)
-  const lineId = before.lines[0]?.id
-  const colleague = asStaff(shop, { staffId: 2, name: 'Hugo' })
-  expect((await edit(before, { lines: [{ lineId, quantity: 2 }] })).errors).toBeUndefined()
-  const waiting = await edit(before, { lines: [{ lineId, quantity: 1 }] }, colleague)
-  expect(waiting.errors?.[0]?.message).toContain('happens in a moment')
-  await later()
-  const stale = await edit(before, { lines: [{ lineId, quantity: 1 }] }, colleague)
-  expect(stale.errors?.[0]?.extensions).toMatchObject({
-    category: 'conflict',
-    conflicts: [{ field: 'lines', by: 'Léa Bonnet' }],
-  })
-})
-
-describe('An edit is refused', () => {
-  it.each([
-    [{ lines: [] }, 'Nothing has changed.'],
-    [{ added: [{ sku: 'NO-SUCH', quantity: 1 }] }, 'NO-SUCH'],
-  ])('for %j', async (input, text) => {
-    const { number } = await paid(1)
-    const { errors } = await edit(await read(number), input)
-    expect(errors?.[0]?.extensions.problems?.[0]?.message).toContain(text)
-  })
-
-  it('when nothing would be left, and for a number of units that is none', async () => {
-    const { number } = await paid(1)
-    const order = await read(number)
-    for (const quantity of [0, -1]) {
-      const { errors } = await edit(order, { lines: [{ lineId: order.lines[0]?.id, quantity }] })
-      expect(errors?.[0]?.extensions.problems?.[0]?.field).toBe('lines.0.quantity')
-    }
-  })
-
-  it('when it would cost something else than the person saw', async () => {
-    const { number } = await paid(2)
-    const order = await read(number)
-    const { errors } = await edit(order, {
-      lines: [{ lineId: order.lines[0]?.id, quantity: 1 }],
-      expectedTotal: { amount: 1, currency: 'EUR' },
-    })
-    expect(errors?.[0]?.message).toContain('price has changed')
-  })
-
-  it('where it gives money back and the person may not refund', async () => {
-    const { number } = await paid(2)
-    const order = await read(number)
-    const clerk = asStaff(shop, { permissions: new Set(['orders.view', 'orders.edit']) })
-    const { errors } = await edit(order, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] }, clerk)
-    expect(errors?.[0]?.message).toContain('gives money back')
-    expect(
-      (await edit(order, { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] }, clerk)).errors,
-    ).toBeUndefined()
-  })
-
-  it('for a shipped order', async () => {
-    const { number } = await paid(1)
-    await shop.sql`update sales_order set status = 'complete' where number = ${number}`
-    const order = await read(number)
-    const { errors } = await edit(order, { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] })
-    expect(errors).toHaveLength(1)
-  })
 })

@@ -166,6 +166,21 @@ export async function selectFailedPayment(
   return row?.fields
 }
 
+/** The newest payment over the rest of an edited order, unless it was paid; `fields` are those of its last notification. */
+export async function selectRestPayment(
+  sql: Queryable,
+  orderId: number,
+  rest: Cents,
+): Promise<{ state: Exclude<PaymentRowState, 'paid'>; fields: FailedPayment | null } | undefined> {
+  const [row] = await sql<{ state: Exclude<PaymentRowState, 'paid'>; fields: FailedPayment | null }[]>`
+    select p.state, (select n.fields from payment_notification n
+                      where n.order_id = p.order_id and n.transaction_uuid = p.transaction_uuid
+                      order by n.received_at desc limit 1) as fields
+      from payment p
+     where p.order_id = ${orderId} and p.amount = ${rest} and p.state <> 'paid' order by p.id desc limit 1`
+  return row
+}
+
 type NewNotification = {
   uuid: string
   status: string

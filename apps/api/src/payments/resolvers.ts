@@ -16,7 +16,7 @@ import {
 } from '../orders/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
-import { selectFailedPayment } from './payments.sql.ts'
+import { selectFailedPayment, selectRestPayment } from './payments.sql.ts'
 import { paymentForm } from './redirect.ts'
 import { customerTokens, removeToken } from './tokens.ts'
 
@@ -36,6 +36,10 @@ async function resultOf(ctx: RequestContext, reference: string): Promise<Payment
   const order = await findOwnOrder(ctx, await resolveOrderReference(ctx.app, reference)).catch(notFound)
   if (!order) return null
   if (order.status === 'pending_payment') await extendPaymentDeadline(ctx.app.sql, ctx.app, order.id)
+  if (order.outstanding > 0) {
+    const rest = await resultOfRest(ctx, order)
+    if (rest) return rest
+  }
   const state = order.paymentState === 'none' ? 'paid' : order.paymentState
   const isFailed = state === 'refused' || state === 'cancelled'
   return {
@@ -45,6 +49,19 @@ async function resultOf(ctx: RequestContext, reference: string): Promise<Payment
     reason: isFailed ? await reasonOf(ctx, order) : null,
     cart_id: isFailed && order.customerId === null ? await refilledCart(ctx, order) : null,
   }
+}
+
+/** The result of paying the rest that an edit left; undefined where nobody has tried. The order itself stays paid. */
+async function resultOfRest(
+  { app }: RequestContext,
+  { id, number, outstanding }: OrderHead,
+): Promise<PaymentResult | undefined> {
+  const rest = await selectRestPayment(app.sql, id, outstanding)
+  if (!rest) return undefined
+  const { state, fields } = rest
+  const isFailed = state === 'refused' || state === 'cancelled'
+  const reason = isFailed ? (fields ? paymentReason(fields) : 'cancelled') : null
+  return { order_number: number, state, is_payable: true, reason, cart_id: null }
 }
 
 function notFound(error: unknown): undefined {

@@ -1446,7 +1446,7 @@ export type Mutation = {
   /** Adds a copy that is switched off and has no coupons. */
   duplicatePromotion: PromotionPayload;
   /**
-   * Changes quantities of lines and adds products, before they are shipped: moves stock, issues a credit note or a further
+   * Changes quantities and prices of lines and adds products, before they are shipped: moves stock, issues a credit note or a further
    * invoice, gives money back or asks for the rest, and mails the customer. Waits until it can no longer be taken back.
    */
   editOrder: DeferredOrderPayload;
@@ -3090,8 +3090,8 @@ export type OrderDocumentKind =
 
 /** Lines that are left out stay as they are. */
 export type OrderEditInput = {
-  /** Products by sku, at the price that the customer has today. */
-  added?: InputMaybe<Array<OrderEditProductInput>>;
+  /** Products at the price that the customer has today, or at another one. */
+  added?: InputMaybe<Array<NewOrderLineInput>>;
   /** Total that the person saw; the edit is refused when it would be another one. */
   expectedTotal?: InputMaybe<MoneyInput>;
   lines?: InputMaybe<Array<OrderEditLineInput>>;
@@ -3123,8 +3123,15 @@ export type OrderEditLine = {
 
 export type OrderEditLineInput = {
   lineId: Scalars['ID']['input'];
+  /** Why it has another price. */
+  priceReason?: InputMaybe<Scalars['String']['input']>;
   /** Units that the line has afterwards; 0 removes it. */
   quantity: Scalars['Int']['input'];
+  /**
+   * Price of one unit in place of the one that it has, as the order shows prices, in minor units; needs `prices.edit`. No
+   * promotion takes anything off it. The price that was agreed brings its discounts back.
+   */
+  unitPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type OrderEditPreview = {
@@ -3145,11 +3152,6 @@ export type OrderEditPreview = {
   toPay: Money;
   /** Given back. */
   toRefund: Money;
-};
-
-export type OrderEditProductInput = {
-  quantity: Scalars['Int']['input'];
-  sku: Scalars['String']['input'];
 };
 
 export type OrderEditTotals = {

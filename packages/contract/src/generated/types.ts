@@ -5129,7 +5129,7 @@ export type PaymentOrderOutput = {
 export type PaymentResult = {
   /** Guest cart restored after a failed payment; null once used, and for customers. */
   cart_id?: Maybe<Scalars['String']['output']>;
-  /** Whether the order can still be paid: an accepted quotation after a failed payment. */
+  /** Whether the order can still be paid: an accepted quotation after a failed payment, or the rest of an edited order. */
   is_payable: Scalars['Boolean']['output'];
   order_number: Scalars['String']['output'];
   /** Reason of a failure: funds, expired_card, card_refused, authentication_failed, cancelled, technical or other; else null. */

@@ -18,7 +18,7 @@ import { storeOf } from '../reprice.ts'
 import { selectUnsent } from '../shipments.sql.ts'
 import { deductStock, restoreItemStock } from '../stock.sql.ts'
 import { transitionOrder } from '../transitions.ts'
-import { insertItems } from '../write.sql.ts'
+import { insertItems, type NewItem } from '../write.sql.ts'
 import {
   deductItemStock,
   lockStockOf,
@@ -56,12 +56,14 @@ export async function applyEdit(
 ): Promise<{ documents: { id: number; number: string }[] }> {
   const { whole, settlement } = plan
   const { order } = whole
-  const changed = plan.lines.filter(({ before, after }) => before.quantity !== after.quantity)
+  const changed = plan.lines.filter(({ parts }) => parts.length > 0)
   const newItems = await moveStock(tx, plan, language)
   await updateItems(
     tx,
     order.id,
-    changed.map(({ item, agreed, after }) => ({ id: item.id, agreed, after })),
+    changed.map(({ item, agreed, after, priceExclTax, priceInclTax }) => {
+      return { id: item.id, agreed, after, priceExclTax, priceInclTax }
+    }),
   )
   if (newItems.length > 0) await insertItems(tx, order.id, newItems)
   const ids = newItems.length > 0 ? await selectNewestItems(tx, order.id, newItems.length) : []
@@ -70,7 +72,7 @@ export async function applyEdit(
   const isPaidOnline = applied.sendsPaymentLink && isOnline && toPay > 0
   await updateSums(tx, order.id, { ...plan.order, paymentExpiresAt: expiryOf(app, order, isPaidOnline) })
   const documents = await issueDocuments(tx, app, plan, [
-    ...changed.map(({ item, before, after }) => ({ orderItemId: item.id, before, after })),
+    ...changed.flatMap(({ item, parts }) => parts.map((part) => ({ orderItemId: item.id, ...part }))),
     ...plan.added.map(({ row }, place) => ({ orderItemId: ids[place] ?? 0, before: null, after: row })),
   ])
   await requestMoney(tx, app, order, {
@@ -123,7 +125,7 @@ async function moveStock(tx: Transaction, { lines, added }: EditPlan, language: 
   )
   const units = new Map<number, number>()
   for (const { item } of added)
-    units.set(item.stockProductId, (units.get(item.stockProductId) ?? 0) + item.quantity)
+    for (const [productId, count] of stockOf(item)) units.set(productId, (units.get(productId) ?? 0) + count)
   await lockStockOf(tx, [...more, ...fewer], [...units.keys()])
   // What the edit returns may be what it takes.
   if (fewer.length > 0) await restoreItemStock(tx, fewer)
@@ -132,9 +134,20 @@ async function moveStock(tx: Transaction, { lines, added }: EditPlan, language: 
     throw new OrderEditError(messageIn(language, 'admin_order_edit_stock', { products: short.join(', ') }))
   await deductItemStock(tx, more)
   const deducted = units.size > 0 ? await deductStock(tx, units) : new Map<number, number>()
-  return added.map(({ item }) => {
-    return { ...item, stockDeducted: deducted?.has(item.stockProductId) ? item.quantity : 0 }
-  })
+  const isDeducted = (productId: number) => deducted?.has(productId) ?? false
+  return added.map(({ item }) => ({
+    ...item,
+    stockDeducted: item.productType !== 'bundle' && isDeducted(item.stockProductId) ? item.quantity : 0,
+    bundleSelections: item.bundleSelections.map((one) => {
+      return { ...one, stockDeducted: isDeducted(one.productId) ? one.quantity * item.quantity : 0 }
+    }),
+  }))
+}
+
+/** Units of stock that a new line takes, by product: of a bundle its parts. */
+function stockOf({ productType, stockProductId, quantity, bundleSelections }: NewItem): [number, number][] {
+  if (productType !== 'bundle') return [[stockProductId, quantity]]
+  return bundleSelections.map((one) => [one.productId, one.quantity * quantity])
 }
 
 async function issueDocuments(

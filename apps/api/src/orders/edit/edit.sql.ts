@@ -2,11 +2,17 @@ import type { RowAmounts } from '@comptoir/rules/order-edit'
 import type { Cents } from '@comptoir/rules/money'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { deductStock } from '../stock.sql.ts'
-import type { OrderRecord, OrderTaxRecord } from '../order.ts'
+import type { AgreedRow, OrderRecord, OrderTaxRecord } from '../order.ts'
 import { insertTaxes } from '../write.sql.ts'
 
-/** A line with its new amounts, and those that were agreed for it. */
-export type EditedItem = { id: number; agreed: RowAmounts; after: RowAmounts }
+/** A line with its new amounts, those that were agreed for it, and its unit prices. */
+export type EditedItem = {
+  id: number
+  agreed: AgreedRow
+  after: RowAmounts
+  priceExclTax: Cents
+  priceInclTax: Cents
+}
 
 /** Writes the new quantities and amounts of lines. */
 export async function updateItems(
@@ -15,8 +21,10 @@ export async function updateItems(
   items: readonly EditedItem[],
 ): Promise<void> {
   if (items.length === 0) return
-  const rows = items.map(({ id, agreed, after }) => ({
+  const rows = items.map(({ id, agreed, after, priceExclTax, priceInclTax }) => ({
     id,
+    price_excl_tax: priceExclTax,
+    price_incl_tax: priceInclTax,
     quantity: after.quantity,
     row_excl_tax: after.rowExclTax,
     row_incl_tax: after.rowInclTax,
@@ -34,11 +42,11 @@ export async function updateItems(
   }))
   await tx`
     update order_item i
-       set quantity = new.quantity, row_excl_tax = new.row_excl_tax, row_incl_tax = new.row_incl_tax,
+       set quantity = new.quantity, price_excl_tax = new.price_excl_tax, price_incl_tax = new.price_incl_tax, row_excl_tax = new.row_excl_tax, row_incl_tax = new.row_incl_tax,
            eco_excl_tax = new.eco_excl_tax, eco_incl_tax = new.eco_incl_tax, at_rates = new.at_rates,
            discount = new.discount, discounts = new.discounts, tax = new.tax, agreed = new.agreed
       from jsonb_to_recordset(${tx.json(rows)}) as new (
-             id integer, quantity integer, row_excl_tax integer, row_incl_tax integer, eco_excl_tax integer,
+             id integer, quantity integer, price_excl_tax integer, price_incl_tax integer, row_excl_tax integer, row_incl_tax integer, eco_excl_tax integer,
              eco_incl_tax integer, at_rates jsonb, discount integer, discounts integer[], tax integer, agreed jsonb)
      where i.id = new.id and i.order_id = ${orderId}`
 }

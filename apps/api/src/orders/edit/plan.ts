@@ -1,8 +1,11 @@
 import type { Language } from '@comptoir/rules/language'
-import type { Cents } from '@comptoir/rules/money'
+import { InvalidAmountError, mulDivHalfUp, type Cents } from '@comptoir/rules/money'
 import {
   added as addedTo,
+  agreedPrice,
+  partsOf,
   rowAt,
+  rowPriced,
   settlementOf,
   sumsOfEdit,
   takenAway,
@@ -11,28 +14,36 @@ import {
   type RowChange,
   type Settlement,
 } from '@comptoir/rules/order-edit'
+import type { PriceDisplay } from '@comptoir/rules/visitor'
 import { amountDue } from '@comptoir/rules/voucher'
 import { selectPaidPayments } from '../../payment-providers/index.ts'
 import type { App } from '../../platform/context.ts'
 import { messageIn } from '../../platform/messages.ts'
 import { amountBack, taxTitle } from '../../stores/index.ts'
 import { OrderEditError, OrderStateError } from '../errors.ts'
-import type { OrderHead, OrderItemRecord, OrderRecord, WholeOrder } from '../order.ts'
+import type { AgreedRow, OrderHead, OrderItemRecord, OrderRecord, WholeOrder } from '../order.ts'
 import { movementsOf, type RefundMovement } from '../refund-plan.ts'
 import { displayOf, storeOf } from '../reprice.ts'
 import type { EditedOrder } from './edit.sql.ts'
 import { priceAdded, type AddedProduct, type PricedItem } from './price-added.ts'
 
-/** Quantities of lines, and products to add. */
+/** Quantities of lines, with prices where they are to have others, and products to add. */
 export type EditChoice = {
-  lines: readonly { lineId: number; quantity: number }[]
+  lines: readonly LineChoice[]
   added: readonly AddedProduct[]
 }
+
+type LineChoice = { lineId: number; quantity: number; unitPrice?: Cents | null | undefined }
 
 /** A line of the order with what the edit makes of it; `before` and `after` are the same where it does not change. */
 type PlannedLine = RowChange & {
   item: OrderItemRecord
-  agreed: RowAmounts
+  agreed: AgreedRow
+  /** Of one unit afterwards. */
+  priceExclTax: Cents
+  priceInclTax: Cents
+  /** What documents say of the change; nothing of a line that stays. */
+  parts: readonly RowChange[]
   before: RowAmounts
   after: RowAmounts
 }
@@ -89,7 +100,10 @@ export async function planEdit(
     )
   )
     throw new OrderEditError(messageIn(language, 'admin_order_edit_empty'), 'lines.0.quantity')
-  const changes: RowChange[] = [...lines, ...added.map(({ row }) => ({ before: null, after: row }))]
+  const changes: RowChange[] = [
+    ...lines.flatMap(({ parts }) => parts),
+    ...added.map(({ row }) => ({ before: null, after: row })),
+  ]
   const sums = sumsOfEdit(changes)
   const total = order.grandTotal + sums.total
   if (total < order.voucherAmount)
@@ -117,26 +131,83 @@ function linesOf(
   choice: EditChoice,
   language: Language,
 ): PlannedLine[] {
-  const wanted = new Map(choice.lines.map(({ lineId, quantity }) => [lineId, quantity]))
   const all = [...items, ...removed].toSorted((a, b) => a.id - b.id)
   const known = new Set(all.map(({ id }) => id))
   for (const { lineId } of choice.lines)
     if (!known.has(lineId)) throw new OrderEditError(messageIn(language, 'admin_order_edit_line'))
   return all.map((item) => {
-    const field = `lines.${choice.lines.findIndex(({ lineId }) => lineId === item.id)}.quantity`
-    const quantity = wanted.get(item.id) ?? item.quantity
-    if (quantity !== item.quantity && isLocked(item))
-      throw new OrderEditError(messageIn(language, 'admin_order_edit_locked'), field)
-    if (quantity < leastOf(item))
-      throw new OrderEditError(
-        messageIn(language, 'admin_order_edit_shipped', { least: leastOf(item) }),
-        field,
-      )
+    const place = choice.lines.findIndex(({ lineId }) => lineId === item.id)
+    const { quantity, unitPrice } = choice.lines[place] ?? { quantity: item.quantity }
     const before = rowOf(order, item)
-    const agreed = item.agreed ?? before
-    const after = quantity === item.quantity ? before : rowAt(agreed, quantity, displayOf(order))
-    return { item, agreed, before, after }
+    const agreed: AgreedRow = item.agreed ?? before
+    const own = ownPriceOf(agreed, unitPrice, displayOf(order))
+    const isRepriced = own !== agreed.own?.price
+    const isChanged = quantity !== item.quantity || isRepriced
+    const prices = { priceExclTax: item.priceExclTax, priceInclTax: item.priceInclTax }
+    if (!isChanged) return { item, agreed, before, after: before, parts: [], ...prices }
+    checkLine(item, quantity, place, language)
+    const after = pricedRow(order, agreed, { own, quantity, place }, language)
+    const change = { before, after }
+    return {
+      item,
+      ...pricesOf(order, item, { agreed, own, after }),
+      ...change,
+      parts: partsOf(change, isRepriced),
+    }
   })
+}
+
+/** The price that staff gave a line; undefined is the one that was agreed. */
+function ownPriceOf(
+  agreed: AgreedRow,
+  given: Cents | null | undefined,
+  display: PriceDisplay,
+): Cents | undefined {
+  if (given === null || given === undefined) return agreed.own?.price
+  return given === agreedPrice(agreed, display) ? undefined : given
+}
+
+function checkLine(item: OrderItemRecord, quantity: number, place: number, language: Language): void {
+  const field = `lines.${place}.quantity`
+  if (isLocked(item)) throw new OrderEditError(messageIn(language, 'admin_order_edit_locked'), field)
+  if (quantity < leastOf(item))
+    throw new OrderEditError(messageIn(language, 'admin_order_edit_shipped', { least: leastOf(item) }), field)
+}
+
+function pricedRow(
+  order: OrderRecord,
+  agreed: AgreedRow,
+  { own, quantity, place }: { own: Cents | undefined; quantity: number; place: number },
+  language: Language,
+): RowAmounts {
+  const { own: _own, ...row } = agreed
+  const display = displayOf(order)
+  if (own === undefined) return rowAt(row, quantity, display)
+  try {
+    return rowPriced(row, { unitPrice: own, quantity, display })
+  } catch (error) {
+    if (!(error instanceof InvalidAmountError)) throw error
+    throw new OrderEditError(messageIn(language, 'admin_order_price'), `lines.${place}.unitPrice`)
+  }
+}
+
+/** Unit prices of a line afterwards, and what is kept of those that were agreed. */
+function pricesOf(
+  order: OrderRecord,
+  item: OrderItemRecord,
+  { agreed, own, after }: { agreed: AgreedRow; own: Cents | undefined; after: RowAmounts },
+) {
+  const { own: known, ...row } = agreed
+  const agreedExclTax = known?.agreedExclTax ?? item.priceExclTax
+  const agreedInclTax = known?.agreedInclTax ?? item.priceInclTax
+  if (own === undefined) return { agreed: row, priceExclTax: agreedExclTax, priceInclTax: agreedInclTax }
+  const isIncl = displayOf(order) === 'incl'
+  const unit = (amount: Cents) => (after.quantity === 0 ? 0 : mulDivHalfUp(amount, 1, after.quantity))
+  return {
+    agreed: { ...row, own: { price: own, agreedExclTax, agreedInclTax } },
+    priceExclTax: isIncl ? unit(after.rowExclTax) : own,
+    priceInclTax: isIncl ? own : unit(after.rowInclTax),
+  }
 }
 
 /** The amounts of a line as they are stored. */

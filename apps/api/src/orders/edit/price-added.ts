@@ -1,5 +1,6 @@
 import { orderIneligibility } from '@comptoir/rules/eligibility'
-import { addedRow, type RowAmounts } from '@comptoir/rules/order-edit'
+import { InvalidAmountError, mulDivHalfUp, type Cents } from '@comptoir/rules/money'
+import { addedRow, rowPriced, type RowAmounts } from '@comptoir/rules/order-edit'
 import {
   composeCart,
   CartComposeError,
@@ -15,14 +16,20 @@ import type { Language } from '@comptoir/rules/language'
 import { OrderEditError } from '../errors.ts'
 import { displayOf, storeOf } from '../reprice.ts'
 import type { OrderFulfilment } from '../fulfilment.ts'
-import type { WholeOrder } from '../order.ts'
+import type { OrderRecord, WholeOrder } from '../order.ts'
 import { itemsOf } from '../snapshot.ts'
 import type { NewItem } from '../write.sql.ts'
 
-/** A product that is added to an order, in the language of who reads what is wrong with it. */
-export type AddedProduct = { sku: string; quantity: number }
+/** A product that is added to an order, with what is chosen of it, and another price than today's. */
+export type AddedProduct = {
+  sku: string
+  quantity: number
+  selectedOptions?: readonly string[] | undefined
+  enteredOptions?: readonly { uid: string; value: string }[] | undefined
+  unitPrice?: Cents | null | undefined
+}
 
-/** A new line with today's price of the buyer's group, without promotions; nothing is deducted from stock. */
+/** A new line at its price, without promotions; nothing is deducted from stock. */
 export type PricedItem = { item: NewItem; row: RowAmounts }
 
 /**
@@ -47,20 +54,50 @@ export async function priceAdded(
       const reason = orderIneligibility(selected, windows, { availability: app.settings.productAvailability })
       if (reason) throw new OrderEditError(messageIn(language, `slot_error_${reason}`), 'added.0.sku')
     }
-    const display = displayOf(order)
-    return itemsOf(request, cart, new Map()).map((item) => {
-      const unit = {
-        priceExclTax: item.priceExclTax,
-        priceInclTax: order.reverseChargeVatNumber ? item.priceExclTax : item.priceInclTax,
-        ecoExclTax: Math.round(item.ecoExclTax / item.quantity),
-        ecoInclTax: Math.round(item.ecoInclTax / item.quantity),
-        taxRate: order.reverseChargeVatNumber ? 0 : item.taxRate,
-      }
-      const { quantity } = item
-      const row = addedRow(unit, { quantity, display, promotions: order.discounts.length })
-      return { item: withRow({ ...item, ...unit }, row), row }
-    })
+    const items = itemsOf(request, cart, new Map())
+    // The same product on two lines is one line, which has one price.
+    if (items.length !== added.length && added.some(({ unitPrice }) => isGiven(unitPrice)))
+      throw new OrderEditError(messageIn(language, 'admin_order_price_twice'), 'added.0.sku')
+    return items.map((item, place) =>
+      pricedItem(order, item, { place, price: added[place]?.unitPrice, language }),
+    )
   })
+}
+
+const isGiven = (price: Cents | null | undefined): price is Cents => price !== null && price !== undefined
+
+/** A new line at today's price, or at the one that staff give it. */
+function pricedItem(
+  order: OrderRecord,
+  item: NewItem,
+  { place, price, language }: { place: number; price: Cents | null | undefined; language: Language },
+): PricedItem {
+  const display = displayOf(order)
+  const { quantity } = item
+  const isTaxed = !order.reverseChargeVatNumber
+  const net = item.atRates.reduce((sum, one) => sum + one.net, 0)
+  const unit = {
+    priceExclTax: item.priceExclTax,
+    priceInclTax: isTaxed ? item.priceInclTax : item.priceExclTax,
+    ecoExclTax: Math.round(item.ecoExclTax / quantity),
+    ecoInclTax: Math.round(item.ecoInclTax / quantity),
+    taxRate: isTaxed ? item.taxRate : 0,
+    atRates: isTaxed ? item.atRates : [{ rate: 0, net, tax: 0 }],
+  }
+  const today = addedRow(unit, { quantity, display, promotions: order.discounts.length })
+  if (!isGiven(price)) return { item: withRow({ ...item, ...unit }, today), row: today }
+  try {
+    const row = rowPriced(today, { unitPrice: price, quantity, display })
+    const isIncl = display === 'incl'
+    const own = {
+      priceExclTax: isIncl ? mulDivHalfUp(row.rowExclTax, 1, quantity) : price,
+      priceInclTax: isIncl ? price : mulDivHalfUp(row.rowInclTax, 1, quantity),
+    }
+    return { item: withRow({ ...item, ...unit, ...own }, row), row }
+  } catch (error) {
+    if (!(error instanceof InvalidAmountError)) throw error
+    throw new OrderEditError(messageIn(language, 'admin_order_price'), `added.${place}.unitPrice`)
+  }
 }
 
 async function requestOf(app: App, { order }: WholeOrder): Promise<RequestContext> {
@@ -84,7 +121,12 @@ async function requestOf(app: App, { order }: WholeOrder): Promise<RequestContex
 async function compose(sql: Sql, request: RequestContext, whole: WholeOrder, added: readonly AddedProduct[]) {
   const { order, addresses } = whole
   const input: ComposeCartInput = {
-    lines: added.map((line) => ({ ...line })),
+    lines: added.map(({ sku, quantity, selectedOptions, enteredOptions }) => ({
+      sku,
+      quantity,
+      selected_options: [...(selectedOptions ?? [])],
+      entered_options: (enteredOptions ?? []).map((one) => ({ ...one })),
+    })),
     addresses: addresses.map((address): CartAddressRecord => {
       return { ...address, customerAddressId: null, sameAsShipping: false, customerNotes: null }
     }),

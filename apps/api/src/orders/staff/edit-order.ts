@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderEditInput, OrderEditPreview } from '@comptoir/contract/generated/admin'
+import type { Cents } from '@comptoir/rules/money'
 import type { RowAmounts } from '@comptoir/rules/order-edit'
 import { amountDue } from '@comptoir/rules/voucher'
 import { providerOf } from '../../payment-providers/index.ts'
 import type { AdminContext } from '../../platform/admin/context.ts'
 import { InvalidInputError, type Problem } from '../../platform/admin/errors.ts'
+import { placeholderProblems } from '../../platform/admin/open-placeholders.ts'
 import { waitsFor } from '../../platform/admin/pending-actions.ts'
 import { rowId } from '../../platform/admin/resolvers.ts'
 import { dryRun, inTransaction } from '../../platform/database.ts'
@@ -20,6 +22,7 @@ import type { NewItem } from '../write.sql.ts'
 import { deskState, entityOf, localised, lockDesk } from './access.ts'
 import type { StoredEdit } from './carry-out-edit.ts'
 import { deferOnOrder } from './deferred.ts'
+import { priceProblems } from './new-order-prices.ts'
 import { authorOf } from './refund-author.ts'
 
 const mostLines = 100
@@ -37,10 +40,34 @@ export async function previewEdit(
 ): Promise<OrderEditPreview> {
   const state = await deskState(ctx, id)
   const choice = choiceOf(ctx, input)
-  const whole = await readOrder(ctx.app.sql, state.id)
-  if (!whole) throw new OrderNotFoundError(state.number, ctx.language)
-  const plan = await explained(ctx, async () => await planEdit(ctx.app, whole, choice, ctx.language))
-  return previewOf(ctx, plan, await problemsOf(ctx, plan))
+  const { plan, problem } = await explained(ctx, async () => await tryEdit(ctx, state, choice))
+  return previewOf(ctx, plan, problem === null ? [] : [problem])
+}
+
+/** Plans an edit, and tries it as it would be made; what prevents a plan that can be shown is its problem. */
+async function tryEdit(
+  { app, language }: AdminContext,
+  { id, number }: { id: number; number: string },
+  choice: EditChoice,
+): Promise<{ plan: EditPlan; problem: string | null }> {
+  const found: { plan?: EditPlan } = {}
+  try {
+    await dryRun(app.sql, async (sql) => {
+      await inTransaction(sql, async (tx) => {
+        const head = await lockOrder(tx, id)
+        const whole = head && (await selectOrder(tx, id))
+        if (!whole) throw new OrderNotFoundError(number, language)
+        found.plan = await planEdit({ ...app, sql }, whole, choice, language)
+        const none = { staffId: null, sendsPaymentLink: false, message: null, reference: 'preview' }
+        await applyEdit(tx, app, found.plan, { ...none, language })
+      })
+    })
+  } catch (error) {
+    if (!found.plan || !(error instanceof OrderEditError)) throw error
+    return { plan: found.plan, problem: error.message }
+  }
+  if (!found.plan) throw new OrderNotFoundError(number, language)
+  return { plan: found.plan, problem: null }
 }
 
 /**
@@ -62,7 +89,7 @@ export async function editOrder(
     if (!known) throw new OrderNotFoundError(state.number, ctx.language)
     return await planEdit(ctx.app, known, choice, ctx.language)
   })
-  if (added.length === 0 && lines.every(({ before, after }) => before.quantity === after.quantity))
+  if (added.length === 0 && lines.every(({ parts }) => parts.length === 0))
     throw new InvalidInputError([
       { field: 'lines.0.quantity', message: messageIn(ctx.language, 'admin_order_edit_nothing') },
     ])
@@ -70,8 +97,9 @@ export async function editOrder(
   const { currency } = whole.order
   const total = input.expectedTotal?.amount ?? order.grandTotal
   const stored: StoredEdit = {
-    lines: choice.lines.map((line) => ({ ...line })),
-    added: choice.added.map((line) => ({ ...line })),
+    lines: [...choice.lines],
+    added: [...choice.added],
+    reasons: reasonsOf(input, lines),
     total,
     sendsPaymentLink: input.sendsPaymentLink ?? false,
     message: input.message?.trim() || null,
@@ -91,7 +119,10 @@ async function demandRefund(ctx: AdminContext, orderId: number, amount: number) 
   return { staffId: author.staffId }
 }
 
-function choiceOf(ctx: AdminContext, { lines, added, message }: OrderEditInput): EditChoice {
+function choiceOf(
+  ctx: AdminContext,
+  { lines, added, message }: OrderEditInput,
+): Pick<StoredEdit, 'lines' | 'added'> {
   const isUnits = (quantity: number, least: number) => quantity >= least && quantity <= mostUnits
   const units = messageIn(ctx.language, 'admin_order_units')
   const problems: Problem[] = [
@@ -102,6 +133,7 @@ function choiceOf(ctx: AdminContext, { lines, added, message }: OrderEditInput):
       isUnits(quantity, 1) ? [] : [{ field: `added.${at}.quantity`, message: units }],
     ),
   ]
+  problems.push(...priceProblems(ctx, lines ?? []), ...priceProblems(ctx, added ?? [], 'added'))
   if ((lines?.length ?? 0) > mostLines || (added?.length ?? 0) > mostLines)
     problems.push({
       field: 'added.0.sku',
@@ -112,14 +144,42 @@ function choiceOf(ctx: AdminContext, { lines, added, message }: OrderEditInput):
       field: 'message',
       message: messageIn(ctx.language, 'admin_text_too_long', { most: longestMessage }),
     })
+  problems.push(...placeholderProblems(ctx.language, 'message', message ?? ''))
   if (problems.length > 0) throw new InvalidInputError(problems)
-  const bySku = Map.groupBy(added ?? [], ({ sku }) => sku.trim())
   return {
-    lines: (lines ?? []).map(({ lineId, quantity }) => ({ lineId: rowId(ctx, lineId), quantity })),
-    added: [...bySku].map(([sku, same]) => {
-      return { sku, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }
+    lines: (lines ?? []).map(({ lineId, quantity, unitPrice = null }) => {
+      return { lineId: rowId(ctx, lineId), quantity, unitPrice }
     }),
+    added: addedOf(added ?? []),
   }
+}
+
+/** The products to add; equal ones are one line. */
+function addedOf(added: NonNullable<OrderEditInput['added']>): StoredEdit['added'] {
+  const all = added.map(({ sku, quantity, selectedOptions, enteredOptions, unitPrice = null }) => ({
+    quantity,
+    sku: sku.trim(),
+    selectedOptions: (selectedOptions ?? []).toSorted(),
+    enteredOptions: (enteredOptions ?? []).map(({ uid, value }) => ({ uid, value })),
+    unitPrice,
+  }))
+  const same = Map.groupBy(all, ({ quantity: _quantity, ...product }) => JSON.stringify(product))
+  return [...same.values()].flatMap((equal) => {
+    const [first] = equal
+    return first ? [{ ...first, quantity: equal.reduce((sum, { quantity }) => sum + quantity, 0) }] : []
+  })
+}
+
+/** Why lines have other prices, as the log keeps it. */
+function reasonsOf({ lines, added }: OrderEditInput, planned: EditPlan['lines']): string[] {
+  const skuOf = (lineId: string) => planned.find(({ item }) => String(item.id) === lineId)?.item.sku ?? ''
+  const priced = [
+    ...(lines ?? []).map(({ lineId, ...line }) => ({ ...line, sku: skuOf(lineId) })),
+    ...(added ?? []),
+  ]
+  return priced.flatMap(({ sku, unitPrice, priceReason }) =>
+    unitPrice === null || unitPrice === undefined ? [] : [`${sku}: ${priceReason?.trim() ?? ''}`],
+  )
 }
 
 /** Runs work of an edit, and tells at its field what is not possible. */
@@ -129,33 +189,6 @@ async function explained<T>(ctx: AdminContext, work: () => Promise<T>): Promise<
   } catch (error) {
     if (error instanceof OrderEditError && error.field)
       throw new InvalidInputError([{ field: error.field, message: error.message }])
-    throw error
-  }
-}
-
-/** What prevents a planned edit, found by trying it. */
-async function problemsOf(
-  { app, language }: AdminContext,
-  { whole, lines, added }: EditPlan,
-): Promise<string[]> {
-  const choice = {
-    lines: lines.map(({ item, after }) => ({ lineId: item.id, quantity: after.quantity })),
-    added: added.map(({ item }) => ({ sku: item.sku, quantity: item.quantity })),
-  }
-  try {
-    await dryRun(app.sql, async (sql) => {
-      await inTransaction(sql, async (tx) => {
-        await lockOrder(tx, whole.order.id)
-        const now = await selectOrder(tx, whole.order.id)
-        if (!now) return
-        const plan = await planEdit({ ...app, sql }, now, choice, language)
-        const none = { staffId: null, sendsPaymentLink: false, message: null, reference: 'preview' }
-        await applyEdit(tx, app, plan, { ...none, language })
-      })
-    })
-    return []
-  } catch (error) {
-    if (error instanceof OrderEditError) return [error.message]
     throw error
   }
 }
@@ -186,7 +219,7 @@ function previewOf({ app }: AdminContext, plan: EditPlan, problems: string[]): O
         }),
       ),
       ...plan.added.map(({ item, row }) =>
-        lineOf(order, { item, id: null, before: null, after: row, isLocked: false, least: 0 }),
+        lineOf(order, { ...item, item, id: null, before: null, after: row, isLocked: false, least: 0 }),
       ),
     ],
     before: totals(order),
@@ -203,6 +236,8 @@ function previewOf({ app }: AdminContext, plan: EditPlan, problems: string[]): O
 
 type ShownLine = {
   id: string | null
+  priceExclTax: Cents
+  priceInclTax: Cents
   item: OrderItemRecord | NewItem
   before: RowAmounts | null
   after: RowAmounts
@@ -210,7 +245,8 @@ type ShownLine = {
   least: number
 }
 
-function lineOf(order: OrderRecord, { id, item, before, after, isLocked: locked, least }: ShownLine) {
+function lineOf(order: OrderRecord, line: ShownLine) {
+  const { id, item, before, after, isLocked: locked, least, priceExclTax, priceInclTax } = line
   const isIncl = displayOf(order) === 'incl'
   const money = (amount: number) => ({ amount, currency: order.currency })
   const row = (amounts: RowAmounts | null) =>
@@ -222,7 +258,7 @@ function lineOf(order: OrderRecord, { id, item, before, after, isLocked: locked,
     options: item.options.map(({ label, value }) => [label, value].join(': ')),
     least,
     isLocked: locked,
-    unitPrice: money(isIncl ? item.priceInclTax : item.priceExclTax),
+    unitPrice: money(isIncl ? priceInclTax : priceExclTax),
     quantityBefore: before?.quantity ?? 0,
     quantityAfter: after.quantity,
     rowBefore: row(before),

@@ -19,8 +19,12 @@ const hasOwnPrices = ({ lines }: NewOrderInput) => lines.some(({ unitPrice }) =>
 
 const isGiven = (price: number | null | undefined): price is number => price !== null && price !== undefined
 
-/** What is wrong with prices that staff give. Throws NotAllowedError. */
-export function priceProblems(ctx: AdminContext, { lines }: NewOrderInput): Problem[] {
+/** What is wrong with prices that staff give lines, which the input calls `path`. Throws NotAllowedError. */
+export function priceProblems(
+  ctx: AdminContext,
+  lines: readonly Pick<NewOrderInput['lines'][number], 'unitPrice' | 'priceReason'>[],
+  path = 'lines',
+): Problem[] {
   const { staff, language } = ctx
   return lines.flatMap(({ unitPrice, priceReason }, at): Problem[] => {
     if (!isGiven(unitPrice)) return []
@@ -30,12 +34,12 @@ export function priceProblems(ctx: AdminContext, { lines }: NewOrderInput): Prob
     return [
       ...(isPrice
         ? []
-        : [{ field: `lines.${at}.unitPrice`, message: messageIn(language, 'admin_order_price') }]),
+        : [{ field: `${path}.${at}.unitPrice`, message: messageIn(language, 'admin_order_price') }]),
       ...(reason !== '' && reason.length <= longestReason
         ? []
         : [
             {
-              field: `lines.${at}.priceReason`,
+              field: `${path}.${at}.priceReason`,
               message: messageIn(language, 'admin_order_price_reason', { most: longestReason }),
             },
           ]),

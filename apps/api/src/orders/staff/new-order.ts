@@ -94,7 +94,7 @@ function check(ctx: AdminContext, input: NewOrderInput): void {
       field: 'lines.0.sku',
       message: messageIn(language, 'admin_order_lines', { most: mostLines }),
     })
-  problems.push(...priceProblems(ctx, input))
+  problems.push(...priceProblems(ctx, input.lines))
   if (problems.length > 0) throw new InvalidInputError(problems)
 }
 
