@@ -3,8 +3,8 @@ import { asStaff, newKey, type TestStaff } from './admin.ts'
 import { createTestApi, type TestApi } from './api.ts'
 
 type Choice = { id: number; product: number; quantity: number; isDefault: boolean }
-export type BundleOption = { id: number; title: string; titles: Record<string, string>; choices: Choice[] }
-export type CustomOption = { id: number; title: string; values: { id: number; title: string }[] }
+type BundleOption = { id: number; title: string; titles: Record<string, string>; choices: Choice[] }
+type CustomOption = { id: number; title: string; values: { id: number; title: string }[] }
 export type Fields = { bundleOptions: BundleOption[]; customOptions: CustomOption[] } & Record<
   string,
   unknown
