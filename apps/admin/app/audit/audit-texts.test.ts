@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { actionLabel, entityLabel, valueText } from './audit-texts.ts'
+import { actionLabel, changesOf, entityLabel, valueText } from './audit-texts.ts'
 
 const api = path.resolve(import.meta.dirname, '../../../api/src')
 /** The first words of actions; in quotes and followed by a verb they are one. */
@@ -54,4 +54,16 @@ it.each(actions)('%s has a text, and what waits of it too', (action) => {
 it('names records, and writes values of several parts', () => {
   expect(entityLabel('paymentIssue')).not.toBe('paymentIssue')
   expect(valueText({ firstDay: '2026-12-24', method: null, days: [1, 2] })).toMatch(/2026-12-24.*1, 2$/)
+})
+
+it('writes fields and states in words', () => {
+  const texts = changesOf({
+    before: { state: 'DECLARED', note: 'DECLARED', pendingAction: 7 },
+    after: { state: 'received', note: null, pendingAction: 8 },
+  })
+  expect(texts.map(({ field }) => field)).not.toContain('pending action')
+  expect(texts[0]?.before).not.toMatch(/declared/i)
+  expect(texts[0]?.after).not.toBe('received')
+  // What people wrote stays as it is.
+  expect(texts[1]?.before).toBe('DECLARED')
 })

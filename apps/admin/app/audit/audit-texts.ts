@@ -180,8 +180,8 @@ export function changesOf({ before, after }: Values): FieldChange[] {
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
     .map((field) => ({
       field: fieldLabel(field),
-      before: valueText(old[field]),
-      after: valueText(fresh[field]),
+      before: fieldText(field, old[field]),
+      after: fieldText(field, fresh[field]),
     }))
     .filter(({ before: was, after: is }) => was !== is)
 }
@@ -208,6 +208,45 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   status: () => m.audit_field_state(),
   stock: () => m.audit_field_stock(),
   websiteIds: () => m.audit_field_websites(),
+  websites: () => m.audit_field_websites(),
+  amount: () => m.audit_field_amount(),
+  approval: () => m.audit_field_approval(),
+  professionalState: () => m.audit_field_approval(),
+  assignee: () => m.audit_field_assignee(),
+  courier: () => m.audit_field_courier(),
+  currency: () => m.audit_field_currency(),
+  deliveredOn: () => m.audit_field_delivered_on(),
+  dish: () => m.audit_field_dish(),
+  endedSessions: () => m.audit_field_ended_sessions(),
+  input: () => m.audit_field_input(),
+  isActive: () => m.audit_field_is_active(),
+  enabled: () => m.audit_field_is_active(),
+  isAvailable: () => m.audit_field_is_available(),
+  isDisabled: () => m.audit_field_is_disabled(),
+  disabledAt: () => m.audit_field_disabled_at(),
+  revokedAt: () => m.audit_field_revoked_at(),
+  label: () => m.audit_field_label(),
+  title: () => m.audit_field_label(),
+  list: () => m.audit_field_list(),
+  mail: () => m.audit_field_mail(),
+  merged: () => m.audit_field_merged(),
+  mergedInto: () => m.audit_field_merged(),
+  mergedEmail: () => m.audit_field_merged_email(),
+  message: () => m.audit_field_message(),
+  method: () => m.audit_field_method(),
+  note: () => m.audit_field_note(),
+  orders: () => m.audit_field_orders(),
+  pendingAction: () => m.audit_field_pending_action(),
+  placedBy: () => m.audit_field_placed_by(),
+  preparation: () => m.audit_field_preparation(),
+  query: () => m.audit_field_query(),
+  records: () => m.audit_field_records(),
+  result: () => m.audit_field_result(),
+  storeView: () => m.audit_field_store_view(),
+  tags: () => m.audit_field_tags(),
+  userAgent: () => m.audit_field_user_agent(),
+  validUntil: () => m.audit_field_valid_until(),
+  grandTotal: () => m.audit_field_total(),
 }
 
 /** The first words of fields that name a thing of the record, such as `hours 2026-12-24`. */
@@ -231,6 +270,44 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
+/** States of orders, returns, messages, quotations and companies, as the log writes them in small or capital letters. */
+const STATES: Readonly<Record<string, () => string>> = {
+  accepted: () => m.quote_state_accepted(),
+  answered: () => m.message_state_answered(),
+  archived: () => m.message_state_archived(),
+  canceled: () => m.orders_work_canceled(),
+  closed: () => m.orders_work_closed(),
+  complete: () => m.orders_work_shipped(),
+  confirmed: () => m.customers_approval_confirmed(),
+  declared: () => m.returns_state_declared(),
+  handed_over: () => m.orders_work_handed_over(),
+  holded: () => m.orders_work_on_hold(),
+  in_work: () => m.message_state_in_work(),
+  inspected: () => m.returns_state_inspected(),
+  new: () => m.message_state_new(),
+  on_hold: () => m.orders_work_on_hold(),
+  part_shipped: () => m.orders_work_part_shipped(),
+  payment_review: () => m.orders_payment_to_check(),
+  pending: () => m.order_status_pending(),
+  pending_payment: () => m.orders_payment_awaited(),
+  preparing: () => m.orders_work_preparing(),
+  processing: () => m.order_status_confirmed(),
+  ready: () => m.orders_work_ready(),
+  received: () => m.returns_state_received(),
+  refunded: () => m.returns_state_refunded(),
+  refused: () => m.customers_approval_refused(),
+  shipped: () => m.orders_work_shipped(),
+  spam: () => m.message_state_spam(),
+  waiting: () => m.customers_approval_waiting(),
+}
+const STATE_FIELDS: ReadonlySet<string> = new Set(['approval', 'professionalState', 'state', 'status'])
+
+/** The value of a field as text; a state in words. */
+export function fieldText(field: string, value: unknown): string {
+  const state = typeof value === 'string' && STATE_FIELDS.has(field) ? STATES[value.toLowerCase()] : undefined
+  return state?.() ?? valueText(value)
+}
+
 /** A value of the log as text. */
 export function valueText(value: unknown): string {
   if (value === undefined || value === null) return ''
@@ -238,7 +315,7 @@ export function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no()
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([key, own]) => [key, valueText(own)] as const)
+      .map(([key, own]) => [key, fieldText(key, own)] as const)
       .filter(([, text]) => text !== '')
       .map(([key, text]) => `${fieldLabel(key)}: ${text}`)
       .join(', ')

@@ -14,7 +14,7 @@ import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
-import { actionLabel, entityLabel, fieldLabel, valueText } from './audit-texts.ts'
+import { actionLabel, entityLabel, fieldLabel, fieldText } from './audit-texts.ts'
 import { recordPath } from './record-path.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -100,13 +100,13 @@ function FieldTable({ fields }: { fields: AuditRestoreQuery['auditRestore']['fie
             <tr key={field}>
               <th scope="row">{fieldLabel(field)}</th>
               <td data-head={m.audit_restore_now()}>
-                {valueText(current) || m.audit_restore_empty()}
+                {fieldText(field, current) || m.audit_restore_empty()}
                 {changedBy && (
                   <small className="block muted">{m.audit_restore_since({ name: changedBy })}</small>
                 )}
               </td>
               <td data-head={m.audit_restore_then()}>
-                <b>{valueText(restored) || m.audit_restore_empty()}</b>
+                <b>{fieldText(field, restored) || m.audit_restore_empty()}</b>
               </td>
             </tr>
           ))}
