@@ -103,3 +103,40 @@ test('Somebody of one shop reads the attributes of all, and is told why', async 
   await expect(page.getByRole('button', { name: message('sheet_save') })).toBeHidden()
   await expectAccessible(page, 'attribute set to be read')
 })
+
+/** Text of an attribute of a product in a store view. */
+async function textInShop(sku: string, code: string, language: 'fr' | 'en'): Promise<string | undefined> {
+  type Attributes = { items: { code: string; value: string }[] }
+  const { products } = await queryApi<{ products: { items: { custom_attributesV2: Attributes }[] } }>(
+    language,
+    `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) {
+       items { custom_attributesV2 { items { code ... on AttributeValue { value } } } } } }`,
+    { sku },
+  )
+  return products.items[0]?.custom_attributesV2.items.find((one) => one.code === code)?.value
+}
+
+test('The text of an attribute stands side by side in all languages', async ({ page }) => {
+  const french = await textInShop('VSQ-C3', 'aay_connection', 'fr')
+  await signInAs(page, owner, '/products?q=VSQ-C3')
+  await page.getByRole('link', { name: 'Comptoir 3', exact: true }).click()
+  const part = page.getByRole('region', { name: message('product_part_attributes') })
+  await part.getByRole('textbox', { name: /^Raccordement, English/ }).fill('Cold water, 3/8 inch')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('region', { name: message('sheet_saved_label') })).toBeVisible()
+  await expect
+    .poll(async () => await textInShop('VSQ-C3', 'aay_connection', 'en'))
+    .toBe('Cold water, 3/8 inch')
+  expect(await textInShop('VSQ-C3', 'aay_connection', 'fr')).toBe(french)
+  await expectAccessible(page, 'texts of attributes')
+})
+
+test('A helper changes the stock of a product and reads the rest', async ({ page }) => {
+  await signInAs(page, 'jules@vasque.example', '/products?q=VSQ-CAR75')
+  await page.getByRole('link', { name: 'Carafe 75 cl', exact: true }).click()
+  await expect(page.getByLabel(message('product_stock_quantity'))).toBeEnabled()
+  await expect(page.getByLabel(message('product_field_sku'))).toBeDisabled()
+  await expect(page.getByLabel(message('product_tax_class'))).toBeDisabled()
+  await expect(page.getByRole('button', { name: message('product_media_upload') })).toBeDisabled()
+  await expect(page.getByLabel(message('product_field_set'))).toBeDisabled()
+})

@@ -1,27 +1,31 @@
 import { typedNumber } from '@comptoir/rules/typed-number'
 import { useState } from 'react'
-import { RichText } from '../forms/rich-text.tsx'
-import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Card, CardPart } from '../ui/card.tsx'
-import { Area, Check, Field, Input, Select } from '../ui/field.tsx'
+import { Check, Field, Input, Select } from '../ui/field.tsx'
 import type { FieldValue } from './field-value.ts'
+import type { EditorStore } from './editor-stores.ts'
 import type { ProductPage } from './product.server.ts'
 import { FOOD_CODES } from './food-part.tsx'
+import { TextTable, type TextField } from './text-table.tsx'
 import type { Editor } from './use-editor.ts'
 
 type Attribute = ProductPage['setup']['attributes'][number]
 
 type AttributesPartProps = {
   readonly editor: Editor
+  readonly stores: readonly EditorStore[]
   readonly attributes: readonly Attribute[]
   readonly sets: ProductPage['setup']['attributeSets']
   /** Whether another part edits what belongs to food. */
   readonly isFood: boolean
 }
 
-/** The attributes of the product's set in their groups, others that it has a value of, and a choice to add more. Texts of other languages are among the texts. */
-export function AttributesPart({ editor, attributes: all, sets, isFood }: AttributesPartProps) {
+/**
+ * The attributes of the product's set in their groups, others that it has a value of, and a choice to add more. Texts stand side
+ * by side in all languages.
+ */
+export function AttributesPart({ editor, stores, attributes: all, sets, isFood }: AttributesPartProps) {
   const set = editor.text('attributeSet')
   const groups = sets.find(({ name }) => name === set)?.groups ?? []
   const attributes = isFood ? all.filter(({ code }) => !FOOD_CODES.has(code)) : all
@@ -47,10 +51,17 @@ export function AttributesPart({ editor, attributes: all, sets, isFood }: Attrib
         <CardPart key={title}>
           {title !== '' && <h3>{title}</h3>}
           <div className="two">
-            {own.map((attribute) => (
-              <AttributeField key={attribute.code} editor={editor} attribute={attribute} />
-            ))}
+            {own
+              .filter(({ type }) => !isText(type))
+              .map((attribute) => (
+                <AttributeField key={attribute.code} editor={editor} attribute={attribute} />
+              ))}
           </div>
+          <AttributeTexts
+            editor={editor}
+            stores={stores}
+            attributes={own.filter(({ type }) => isText(type))}
+          />
         </CardPart>
       ))}
       <CardPart>
@@ -82,12 +93,27 @@ export function AttributesPart({ editor, attributes: all, sets, isFood }: Attrib
 /** Attributes that the shop shows as HTML; it writes the others as plain text. */
 const HTML_CODES: ReadonlySet<string> = new Set(['description_courte_b2b', 'description_longue_b2b'])
 
+const isText = (type: string) => type === 'text' || type === 'textarea'
+
+function AttributeTexts({
+  editor,
+  stores,
+  attributes,
+}: Pick<AttributesPartProps, 'editor' | 'stores' | 'attributes'>) {
+  if (attributes.length === 0) return null
+  const fields = attributes.map(({ code, label, type }): TextField => ({
+    code,
+    label,
+    kind: HTML_CODES.has(code) ? 'html' : type === 'textarea' ? 'lines' : 'line',
+  }))
+  return <TextTable editor={editor} stores={stores} fields={fields} />
+}
+
 function AttributeField({ editor, attribute }: { editor: Editor; attribute: Attribute }) {
   const { code, label, type, options, isFilterable } = attribute
   const field = `${code}@default`
   const set = (value: FieldValue) => editor.set(field, value)
   const isChanged = editor.isChanged(field)
-  const mayChange = useAllowed()('catalogue.edit')
   const help = isFilterable ? m.product_attribute_filter() : undefined
   if (type === 'boolean')
     return (
@@ -131,20 +157,6 @@ function AttributeField({ editor, attribute }: { editor: Editor; attribute: Attr
             ...options.map((option) => ({ value: option.id, label: option.label })),
           ]}
           onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
-        />
-      ) : HTML_CODES.has(code) ? (
-        <RichText
-          label={label}
-          readOnly={!mayChange}
-          isChanged={isChanged}
-          value={editor.text(field)}
-          onChange={(html) => set(html || null)}
-        />
-      ) : type === 'textarea' ? (
-        <Area
-          isChanged={isChanged}
-          value={editor.text(field)}
-          onChange={({ target }) => set(target.value || null)}
         />
       ) : (
         <Input

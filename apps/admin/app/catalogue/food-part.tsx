@@ -66,17 +66,15 @@ export function FoodPart({ editor, stores, attributes }: FoodPartProps) {
         </div>
       </CardPart>
       {texts.length > 0 && (
-        <div className="scroll-x">
-          <TextTable
-            editor={editor}
-            stores={stores.slice(0, 3)}
-            fields={texts.map(({ code, label, type }) => ({
-              code,
-              label,
-              kind: type === 'textarea' ? 'lines' : 'line',
-            }))}
-          />
-        </div>
+        <TextTable
+          editor={editor}
+          stores={stores}
+          fields={texts.map(({ code, label, type }) => ({
+            code,
+            label,
+            kind: type === 'textarea' ? 'lines' : 'line',
+          }))}
+        />
       )}
       <CardPart>
         <AvailabilityFields editor={editor} />

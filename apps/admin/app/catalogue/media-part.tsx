@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -23,6 +24,7 @@ type MediaPartProps = {
 
 /** Pictures in their order: dragged or moved by Alt and arrows, uploaded by dropping files, opened for texts, roles and focus. */
 export function MediaPart({ editor, stores, encoded }: MediaPartProps) {
+  const mayChange = useAllowed()('catalogue.edit')
   const [uploaded, setUploaded] = useState<readonly Encoded[]>([])
   const [opened, setOpened] = useState<string>()
   const [dragged, setDragged] = useState<string>()
@@ -103,13 +105,13 @@ export function MediaPart({ editor, stores, encoded }: MediaPartProps) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()
-          take([...event.dataTransfer.files])
+          if (mayChange) take([...event.dataTransfer.files])
         }}
       >
         {pictures.map((picture, at) => (
           <li
             key={picture.file}
-            draggable
+            draggable={mayChange}
             onDragStart={() => setDragged(picture.file)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {

@@ -9,6 +9,7 @@ import { Tag } from '../ui/tag.tsx'
 import { AttributesPart } from './attributes-part.tsx'
 import { BundlePart } from './bundle-part.tsx'
 import { CategoriesPart } from './categories-part.tsx'
+import { ChangedBy } from './changed-by.tsx'
 import { CustomOptionsPart } from './custom-options-part.tsx'
 import { editorStores } from './editor-stores.ts'
 import { FailureNote } from '../forms/failure-note.tsx'
@@ -143,37 +144,48 @@ function ProductEditor({ page }: { page: ProductPage }) {
               sheet={sheet}
             />
           ) : (
-            <StockPart editor={editor} />
+            <ChangedBy permission="stock.edit">
+              <StockPart editor={editor} />
+            </ChangedBy>
           )}
-          {product.type === 'BUNDLE' && (
-            <BundlePart editor={editor} stores={stores} known={known} format={format} />
-          )}
-          {product.type === 'GROUPED' && <GroupedPart editor={editor} known={known} />}
+          <ChangedBy permission="catalogue.edit">
+            {product.type === 'BUNDLE' && (
+              <BundlePart editor={editor} stores={stores} known={known} format={format} />
+            )}
+            {product.type === 'GROUPED' && <GroupedPart editor={editor} known={known} />}
+          </ChangedBy>
           {isPriced(product) && (
-            <PricesPart editor={editor} website={website} setup={setup} format={format} />
+            <ChangedBy permission="prices.edit">
+              <PricesPart editor={editor} website={website} setup={setup} format={format} />
+            </ChangedBy>
           )}
-          {product.type !== 'GROUPED' && (
-            <CustomOptionsPart editor={editor} stores={stores} format={format} />
-          )}
-          <MediaPart editor={editor} stores={stores} encoded={product.pictures} />
-          {isFood && <FoodPart editor={editor} stores={stores} attributes={setup.attributes} />}
-          <AttributesPart
-            editor={editor}
-            attributes={setup.attributes}
-            sets={setup.attributeSets}
-            isFood={isFood}
-          />
-          <CategoriesPart editor={editor} categories={categories} />
-          <LinksPart editor={editor} known={known} />
+          <ChangedBy permission="catalogue.edit">
+            {product.type !== 'GROUPED' && (
+              <CustomOptionsPart editor={editor} stores={stores} format={format} />
+            )}
+            <MediaPart editor={editor} stores={stores} encoded={product.pictures} />
+            {isFood && <FoodPart editor={editor} stores={stores} attributes={setup.attributes} />}
+            <AttributesPart
+              editor={editor}
+              stores={stores}
+              attributes={setup.attributes}
+              sets={setup.attributeSets}
+              isFood={isFood}
+            />
+            <CategoriesPart editor={editor} categories={categories} />
+            <LinksPart editor={editor} known={known} />
+          </ChangedBy>
           <SeoPart editor={editor} stores={stores} website={website} />
-          <HistoryPart
-            history={history}
-            attributes={setup.attributes}
-            unsaved={sheet.edits.size}
-            onRestore={(values: FieldValues) =>
-              sheet.set(Object.entries(values).map(([field, value]) => ({ row: product, field, value })))
-            }
-          />
+          <ChangedBy permission="catalogue.edit">
+            <HistoryPart
+              history={history}
+              attributes={setup.attributes}
+              unsaved={sheet.edits.size}
+              onRestore={(values: FieldValues) =>
+                sheet.set(Object.entries(values).map(([field, value]) => ({ row: product, field, value })))
+              }
+            />
+          </ChangedBy>
           {saved && sheet.edits.size === 0 && (
             <SavedBar
               path={path}

@@ -1,5 +1,7 @@
 import { withoutTags } from '@comptoir/rules/html-text'
 import { useState } from 'react'
+import { useInherited } from '../forms/use-inherited.ts'
+import { useAllowed } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Card } from '../ui/card.tsx'
 import { Area, Field, Input, Segment } from '../ui/field.tsx'
@@ -26,14 +28,6 @@ export function SeoPart({
   if (!store) return null
   const own = (name: string) => editor.text(`${name}@${store.code}`)
   const shown = (name: string) => own(name) || editor.text(`${name}@default`)
-  const field = (name: string) => ({
-    isChanged: editor.isChanged(`${name}@${store.code}`),
-    isInherited: own(name) === '' && shown(name) !== '',
-    lang: store.language,
-    value: shown(name),
-    onChange: ({ target }: { target: { value: string } }) =>
-      editor.set(`${name}@${store.code}`, target.value || null),
-  })
   const title = shown('meta_title') || shown('name')
   const text = shown('meta_description') || plain(shown('short_description'))
   return (
@@ -53,18 +47,18 @@ export function SeoPart({
       }
     >
       <div className="in two">
-        <div className="stack tight">
+        <div className="stack tight" key={store.code}>
           <Field name="meta_title" label={m.product_seo_title({ count: title.length, most: TITLE })}>
-            <Input {...field('meta_title')} />
+            <SeoText editor={editor} code="meta_title" store={store} />
           </Field>
           <Field
             name="meta_description"
             label={m.product_seo_description({ count: text.length, most: DESCRIPTION })}
           >
-            <Area {...field('meta_description')} />
+            <SeoText editor={editor} code="meta_description" store={store} isLong />
           </Field>
           <Field name="url_key" label={m.product_seo_address()} help={m.product_seo_redirect()}>
-            <Input {...field('url_key')} />
+            <SeoText editor={editor} code="url_key" store={store} />
           </Field>
         </div>
         <section className="seo" aria-label={m.product_seo_preview()}>
@@ -75,6 +69,35 @@ export function SeoPart({
       </div>
     </Card>
   )
+}
+
+type SeoTextProps = {
+  readonly editor: Editor
+  readonly code: string
+  readonly store: EditorStore
+  readonly isLong?: boolean
+}
+
+function SeoText({ editor, code, store, isLong = false }: SeoTextProps) {
+  const readOnly = !useAllowed()('catalogue.edit')
+  const field = `${code}@${store.code}`
+  const stored = editor.stored(field)
+  const { value, isInherited, type, onBlur } = useInherited({
+    own: editor.text(field),
+    stored: typeof stored === 'string' ? stored : '',
+    source: store.code === 'default' ? '' : editor.text(`${code}@default`),
+    set: (text) => editor.set(field, text || null),
+  })
+  const shared = {
+    readOnly,
+    lang: isInherited ? undefined : store.language,
+    isChanged: editor.isChanged(field),
+    isInherited,
+    value,
+    onBlur,
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+  }
+  return isLong ? <Area {...shared} /> : <Input {...shared} />
 }
 
 const plain = (html: string) => withoutTags(html, ' ').replaceAll(/\s+/g, ' ').trim()

@@ -22,39 +22,41 @@ type TextTableProps = {
 /** Texts of store views side by side: fields down, languages across, the source first. */
 export function TextTable({ editor, stores, fields }: TextTableProps) {
   return (
-    <table className="langs">
-      <thead>
-        <tr>
-          <th>
-            <span className="vh">{m.product_text_field()}</span>
-          </th>
-          {stores.map((store) => (
-            <th scope="col" key={store.code} lang={store.language}>
-              {store.name}
-              {store.code === 'default' && <small>{m.product_text_source()}</small>}
+    <div className="scroll-x">
+      <table className={stores.length > 3 ? 'langs wide' : 'langs'}>
+        <thead>
+          <tr>
+            <th>
+              <span className="vh">{m.product_text_field()}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(({ code, label, kind }) => (
-          <tr key={code}>
-            <th scope="row">{label}</th>
             {stores.map((store) => (
-              <td key={store.code}>
-                <TextCell
-                  editor={editor}
-                  code={code}
-                  store={store}
-                  kind={kind}
-                  label={`${label}, ${store.name}`}
-                />
-              </td>
+              <th scope="col" key={store.code} lang={store.language}>
+                {store.name}
+                {store.code === 'default' && <small>{m.product_text_source()}</small>}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {fields.map(({ code, label, kind }) => (
+            <tr key={code}>
+              <th scope="row">{label}</th>
+              {stores.map((store) => (
+                <td key={store.code}>
+                  <TextCell
+                    editor={editor}
+                    code={code}
+                    store={store}
+                    kind={kind}
+                    label={`${label}, ${store.name}`}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -15,7 +15,10 @@ const textFields = (): TextField[] => [
 
 /** The texts of all languages side by side; one that is taken from the source says so, typing makes it one's own. */
 export function TextsPart({ editor, stores }: { editor: Editor; stores: readonly EditorStore[] }) {
-  const [count, setCount] = useState<'1' | '2' | '3'>(stores.length > 2 ? '3' : stores.length > 1 ? '2' : '1')
+  const counts = [...new Set([1, Math.min(2, stores.length), Math.min(3, stores.length), stores.length])].map(
+    String,
+  )
+  const [count, setCount] = useState(String(Math.min(3, stores.length)))
   const fields = textFields()
   const shown = stores.slice(0, Number(count))
   const missing = stores.slice(1).flatMap((store) => {
@@ -36,15 +39,13 @@ export function TextsPart({ editor, stores }: { editor: Editor; stores: readonly
               small
               label={m.product_text_languages()}
               value={count}
-              choices={(['1', '2', '3'] as const)
-                .filter((one) => Number(one) <= Math.max(2, stores.length))
-                .map((value) => ({
-                  value,
-                  label: stores
-                    .slice(0, Number(value))
-                    .map(({ language }) => language)
-                    .join(', '),
-                }))}
+              choices={counts.map((value) => ({
+                value,
+                label: stores
+                  .slice(0, Number(value))
+                  .map(({ language }) => language)
+                  .join(', '),
+              }))}
               onChange={setCount}
             />
           )}
