@@ -26,7 +26,7 @@ import { ProductState } from './product-state.tsx'
 import { editProduct, productPage, type EditorInput, type ProductPage } from './product.server.ts'
 import type { SavedProducts } from './products.server.ts'
 import { ReviewDrawer } from './review-drawer.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { SheetSaveBar } from './sheet-save-bar.tsx'
 import { SavedBar } from './saved-bar.tsx'
 import { ScheduledNotes } from './scheduled-notes.tsx'
 import { SeoPart } from './seo-part.tsx'
@@ -195,7 +195,7 @@ function ProductEditor({ page }: { page: ProductPage }) {
             />
           )}
           {isAllowed('catalogue.view') && (
-            <SaveBar
+            <SheetSaveBar
               sheet={sheet}
               doubts={doubts}
               currency={website.currency}

@@ -6,7 +6,7 @@ import type { Conflict } from '../platform/action-result.ts'
 import { FailureNote } from '../forms/failure-note.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import type { ProductsPage, SavedProducts } from './products.server.ts'
-import { SaveBar } from './save-bar.tsx'
+import { SheetSaveBar } from './sheet-save-bar.tsx'
 import { SavedBar } from './saved-bar.tsx'
 import { sheetColumns, type CellValue, type SheetColumn, type SheetFormat } from './sheet-columns.ts'
 import { sheetLabels } from './sheet-labels.ts'
@@ -87,7 +87,7 @@ export function SheetPart({ website, rows: given, first, selection }: SheetPartP
           onDone={() => setSaved(undefined)}
         />
       )}
-      <SaveBar
+      <SheetSaveBar
         sheet={sheet}
         doubts={doubts}
         currency={website.currency}

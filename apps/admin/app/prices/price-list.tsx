@@ -23,7 +23,7 @@ import { BaseCard } from './base-card.tsx'
 import { draftOf, readDraft, type PriceChanges, type ReadDraft } from './price-draft.ts'
 import { inverseOf } from './price-inverse.ts'
 import { PreviewCard, usePreview } from './price-preview.tsx'
-import { SaveBar, SavedBar } from './save-bars.tsx'
+import { PriceSaveBar, SavedBar } from './save-bars.tsx'
 import { ScheduledCard } from './scheduled-card.tsx'
 import { TiersCard } from './tiers-card.tsx'
 
@@ -134,7 +134,7 @@ function PriceListEditor({ list }: { list: EditedPriceListFragment }) {
         <PreviewCard sku={list.sku} previews={preview?.ok ? preview.data : []} />
       </div>
       {isChanged || read.count > 0 ? (
-        <SaveBar
+        <PriceSaveBar
           count={read.count}
           invalid={read.invalid.size}
           isBusy={saving.isBusy}

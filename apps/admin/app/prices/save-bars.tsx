@@ -1,9 +1,9 @@
+import { SaveBar } from '../forms/save-bar.tsx'
 import { m } from '../paraglide/messages.js'
 import { FloatingBar } from '../ui/bar-stack.tsx'
 import { Button } from '../ui/button.tsx'
-import { Glyph } from '../ui/state.tsx'
 
-interface SaveBarProps {
+interface PriceBarProps {
   readonly count: number
   /** Fields without a possible value. */
   readonly invalid: number
@@ -13,30 +13,17 @@ interface SaveBarProps {
 }
 
 /** Counts the changed prices, and saves all of them or none. */
-export function SaveBar({ count, invalid, isBusy, onDiscard, onSave }: SaveBarProps) {
+export function PriceSaveBar({ count, invalid, isBusy, onDiscard, onSave }: PriceBarProps) {
   return (
-    <FloatingBar label={m.price_unsaved()} isFull>
-      <b>{m.price_changed({ count })}</b>
-      {invalid > 0 && (
-        <output className="float-bad">
-          <Glyph kind="bad" />
-          {m.price_invalid({ count: invalid })}
-        </output>
-      )}
-      <span className="acts">
-        <Button onClick={onDiscard}>{m.form_discard()}</Button>
-        {invalid === 0 && count > 0 && (
-          <Button
-            variant="primary"
-            keys={`${m.key_ctrl()} S`}
-            busy={isBusy && m.form_saving()}
-            onClick={onSave}
-          >
-            {m.price_save_count({ count })}
-          </Button>
-        )}
-      </span>
-    </FloatingBar>
+    <SaveBar
+      label={m.price_unsaved()}
+      changed={m.price_changed({ count })}
+      doubt={invalid > 0 ? { kind: 'bad', text: m.price_invalid({ count: invalid }) } : undefined}
+      isBusy={isBusy}
+      onDiscard={onDiscard}
+      save={m.price_save_count({ count })}
+      onSave={invalid === 0 && count > 0 ? onSave : undefined}
+    />
   )
 }
 
@@ -45,7 +32,7 @@ export function SavedBar({
   count,
   isBusy,
   onUndo,
-}: Pick<SaveBarProps, 'count' | 'isBusy'> & { onUndo: () => void }) {
+}: Pick<PriceBarProps, 'count' | 'isBusy'> & { onUndo: () => void }) {
   return (
     <FloatingBar label={m.price_saved_label()}>
       <output>{m.price_saved({ count })}</output>

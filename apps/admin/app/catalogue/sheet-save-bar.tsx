@@ -1,14 +1,13 @@
+import { SaveBar } from '../forms/save-bar.tsx'
 import { useShortcut } from '../layout/shortcuts.tsx'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
-import { FloatingBar } from '../ui/bar-stack.tsx'
 import { Button } from '../ui/button.tsx'
-import { Glyph } from '../ui/state.tsx'
 import { isInvalid } from './sheet-columns.ts'
 import type { CellDoubt } from './sheet-warnings.ts'
 import type { Sheet } from './use-sheet.ts'
 
-type SaveBarProps = {
+type SheetBarProps = {
   readonly sheet: Sheet
   readonly doubts: readonly CellDoubt[]
   readonly currency: string
@@ -19,7 +18,7 @@ type SaveBarProps = {
 }
 
 /** Names the unsaved changes of the sheet, the first doubt about them, and saves all of them or none. */
-export function SaveBar({ sheet, doubts, currency, isBusy, onSave, onReview }: SaveBarProps) {
+export function SheetSaveBar({ sheet, doubts, currency, isBusy, onSave, onReview }: SheetBarProps) {
   const values = sheet.edits.size
   const products = new Set([...sheet.edits.keys()].map((key) => key.split(' ')[0])).size
   const invalid = [...sheet.edits.values()].filter(({ value }) => isInvalid(value)).length
@@ -28,29 +27,24 @@ export function SaveBar({ sheet, doubts, currency, isBusy, onSave, onReview }: S
   useShortcut('mod+s', m.sheet_save(), onSave, values === 0)
   if (values === 0) return null
   return (
-    <FloatingBar label={m.sheet_unsaved()} isFull>
-      <span>
-        <b>
-          {m.sheet_changed({
-            values: m.sheet_values({ count: values }),
-            products: m.sheet_products({ count: products }),
-          })}
-        </b>
-      </span>
-      {(invalid > 0 || doubt) && (
-        <output className="float-bad">
-          <Glyph kind={invalid > 0 ? 'bad' : 'warn'} />
-          {invalid > 0 ? m.sheet_invalid({ count: invalid }) : doubt && text(doubt)}
-        </output>
-      )}
-      <span className="acts">
-        <Button onClick={sheet.discard}>{m.form_discard()}</Button>
-        {onReview && <Button onClick={onReview}>{m.review_open()}</Button>}
-        <Button variant="primary" keys="Ctrl S" busy={isBusy && m.form_saving()} onClick={onSave}>
-          {m.sheet_save()}
-        </Button>
-      </span>
-    </FloatingBar>
+    <SaveBar
+      label={m.sheet_unsaved()}
+      changed={m.sheet_changed({
+        values: m.sheet_values({ count: values }),
+        products: m.sheet_products({ count: products }),
+      })}
+      doubt={
+        invalid > 0
+          ? { kind: 'bad', text: m.sheet_invalid({ count: invalid }) }
+          : doubt && { kind: 'warn', text: text(doubt) }
+      }
+      isBusy={isBusy}
+      onDiscard={sheet.discard}
+      save={m.sheet_save()}
+      onSave={onSave}
+    >
+      {onReview && <Button onClick={onReview}>{m.review_open()}</Button>}
+    </SaveBar>
   )
 }
 
