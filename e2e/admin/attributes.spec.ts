@@ -132,8 +132,8 @@ test('The text of an attribute stands side by side in all languages', async ({ p
 })
 
 test('A helper changes the stock of a product and reads the rest', async ({ page }) => {
-  await signInAs(page, 'jules@vasque.example', '/products?q=VSQ-CAR75')
-  await page.getByRole('link', { name: 'Carafe 75 cl', exact: true }).click()
+  await signInAs(page, 'jules@vasque.example', '/products?q=VSQ-CLAIR')
+  await page.getByRole('link', { name: 'Cartouche Clair', exact: true }).click()
   await expect(page.getByLabel(message('product_stock_quantity'))).toBeEnabled()
   await expect(page.getByLabel(message('product_field_sku'))).toBeDisabled()
   await expect(page.getByLabel(message('product_tax_class'))).toBeDisabled()

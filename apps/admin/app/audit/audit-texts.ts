@@ -1,3 +1,4 @@
+import { bulkText } from '../layout/bulk-texts.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Kinds of records, as the log names them. */
@@ -32,6 +33,10 @@ const ENTITIES: Readonly<Record<string, () => string>> = {
 
 /** The kind of a record in words; its code where this page does not know it. */
 export const entityLabel = (type: string): string => ENTITIES[type]?.() ?? plain(type)
+
+/** What a record is called in the log; a job for many by what it does. */
+export const recordLabel = (entry: { entityType: string; entityLabel: string }): string =>
+  entry.entityType === 'bulk_job' ? bulkText(entry.entityLabel) : entry.entityLabel
 
 /** What is said whole; everything else by its verb. */
 const ACTIONS: Readonly<Record<string, () => string>> = {

@@ -10,7 +10,7 @@ import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import type { PageFormats } from '../platform/formats.ts'
 import { Page } from '../ui/page.tsx'
-import { actionLabel, changesOf, entityLabel } from './audit-texts.ts'
+import { actionLabel, changesOf, entityLabel, recordLabel } from './audit-texts.ts'
 import { auditConfig } from './list-config.ts'
 import { recordPath } from './record-path.ts'
 
@@ -36,7 +36,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         toRow={(entry) => ({
           id: entry.id,
           to: recordPath(entry),
-          label: `${entry.entityLabel} ${formats.moment(entry.at)}`,
+          label: `${recordLabel(entry)} ${formats.moment(entry.at)}`,
         })}
         caption={m.audit_title()}
         className="audit"
@@ -67,7 +67,7 @@ const columnsFor = ({ moment }: PageFormats): readonly Column<Entry>[] => [
     isFixed: true,
     cell: (entry) => (
       <>
-        {entry.entityLabel}
+        {recordLabel(entry)}
         <small className="block muted">{entityLabel(entry.entityType)}</small>
       </>
     ),
@@ -96,7 +96,7 @@ function Change({ entry }: { entry: Entry }) {
       {changes.length > 0 && (
         <Link className="link small" to={`/audit/${entry.id}`}>
           {m.audit_entry_open()}
-          <span className="vh"> {entry.entityLabel}</span>
+          <span className="vh"> {recordLabel(entry)}</span>
         </Link>
       )}
     </>

@@ -14,7 +14,7 @@ import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
-import { actionLabel, entityLabel, fieldLabel, fieldText } from './audit-texts.ts'
+import { actionLabel, entityLabel, fieldLabel, fieldText, recordLabel } from './audit-texts.ts'
 import { recordPath } from './record-path.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 /** One change, field by field, and the way back to the state before it. */
 export default function Entry({ loaderData: { entry, fields, isPossible, reason } }: Route.ComponentProps) {
   const formats = useFormats()
-  const title = m.audit_entry_title({ action: actionLabel(entry.action), record: entry.entityLabel })
+  const title = m.audit_entry_title({ action: actionLabel(entry.action), record: recordLabel(entry) })
   const page = recordKinds[entry.entityType]
   const history = recordPath(entry)
   return (

@@ -6,21 +6,11 @@ import { FloatingBar } from '../ui/bar-stack.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { loader } from './bulk-jobs.ts'
+import { bulkText } from './bulk-texts.ts'
 import { useFormats, useFrame } from './use-frame.ts'
 
 /** Milliseconds after which the progress is read again. */
 const INTERVAL = 1000
-
-/** What is done, by kind of job; each feature that starts one adds its sentence. */
-const TEXTS: Readonly<Record<string, () => string>> = {
-  'orders.prepare': () => m.orders_bulk_prepare(),
-  'orders.assign': () => m.orders_bulk_assign(),
-  'customers.set_group': () => m.customers_bulk_group(),
-  'messages.set_state': () => m.messages_bulk_state(),
-  'returns.receive': () => m.returns_bulk_receive(),
-  'returns.close': () => m.returns_bulk_close(),
-  'bulk.undo': () => m.bulk_undone(),
-}
 
 /** How far the newest change of a whole list is, also on other pages; then what could not be changed. */
 export function BulkBar() {
@@ -54,7 +44,7 @@ function JobBar({ job }: { job: BulkJobStateFragment }) {
   const formats = useFormats()
   const [isListShown, setListShown] = useState(false)
   const fetcher = useFetcher()
-  const what = TEXTS[kind]?.() ?? m.bulk_any()
+  const what = bulkText(kind)
   const counts = `${formats.number(done)}/${formats.number(total)}`
   const undo = () => void fetcher.submit({ id, intent: 'undo' }, { method: 'post', action: '/bulk-jobs' })
   const dismiss = () => void fetcher.submit({ id }, { method: 'post', action: '/bulk-jobs' })
