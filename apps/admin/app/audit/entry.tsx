@@ -14,7 +14,8 @@ import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
-import { actionLabel, entityLabel, fieldLabel, fieldText, recordLabel } from './audit-texts.ts'
+import { fieldLabel, fieldText } from './audit-fields.ts'
+import { actionLabel, entityLabel, recordLabel } from './audit-texts.ts'
 import { recordPath } from './record-path.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
