@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test'
  * A test whose visitor has a network address of its own, so that tests do not share a rate limit. The shop trusts the
  * header as it would a proxy's.
  */
-export const test = base.extend({
+export const test = base.extend<{ closedContexts: void }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(testId) })
   },
@@ -14,6 +14,16 @@ export const test = base.extend({
     await context.addCookies([{ name: 'accepted_cookies', value: 'none', domain: 'localhost', path: '/' }])
     await use(context)
   },
+  // Pages that a test opened itself would stay, and keep a worker busy with what they poll.
+  closedContexts: [
+    async ({ browser }, use) => {
+      const others = new Set(browser.contexts())
+      await use()
+      const own = browser.contexts().filter((context) => !others.has(context))
+      await Promise.all(own.map((context) => context.close()))
+    },
+    { auto: true },
+  ],
 })
 
 /** A network address in 10.0.0.0/8, derived from a name. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { addresses } from '../addresses.ts'
 import { queryApi } from '../api.ts'
-import { test } from '../test.ts'
+import { test, usableOnceOpen } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
 const owner = 'hugo@vasque.example'
@@ -90,7 +90,7 @@ test('Two people change a product: different values merge, the same value asks',
   page,
   browser,
 }) => {
-  const other = await browser.newPage({ baseURL: addresses.admin, locale: 'fr-FR' })
+  const other = usableOnceOpen(await browser.newPage({ baseURL: addresses.admin, locale: 'fr-FR' }))
   await signInAs(page, owner)
   await signInAs(other, colleague)
   await openSheet(page, 'VSQ-BOU60')
@@ -148,7 +148,7 @@ test('A draft waits on the server, is compared, scheduled and published', async 
   await name.fill('Carafe of the season')
   await kept
   // Another device has the draft, and the list marks the product.
-  const other = await browser.newPage({ baseURL: addresses.admin, locale: 'fr-FR' })
+  const other = usableOnceOpen(await browser.newPage({ baseURL: addresses.admin, locale: 'fr-FR' }))
   await signInAs(other, owner, new URL(page.url()).pathname)
   await expect(other.getByLabel(`${message('product_text_name')}, English`)).toHaveValue(
     'Carafe of the season',

@@ -6,7 +6,7 @@ import { queryApi } from '../api.ts'
 import { Customer } from '../customer.ts'
 import { linkTo, mailsTo } from '../outbox.ts'
 import { Shopper } from '../shopper.ts'
-import { test } from '../test.ts'
+import { test, usableOnceOpen } from './test.ts'
 
 const owner = 'hugo@vasque.example'
 const helper = 'jules@vasque.example'
@@ -14,7 +14,7 @@ const helper = 'jules@vasque.example'
 /** Signs somebody in to the back office, in a browser of their own. */
 async function signIn(browser: Browser, email: string, size = { width: 1440, height: 900 }): Promise<Page> {
   const context = await browser.newContext({ viewport: size, locale: 'fr-FR', baseURL: addresses.admin })
-  const page = await context.newPage()
+  const page = usableOnceOpen(await context.newPage())
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Mot de passe').fill('Comptoir2026')

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { test } from '../test.ts'
+import { test } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
 const everybody = 'hugo@vasque.example'

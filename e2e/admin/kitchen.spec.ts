@@ -1,7 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { addresses } from '../addresses.ts'
-import { test } from '../test.ts'
+import { test, usableOnceOpen } from './test.ts'
 
 // One kitchen, one lunch: what one test leaves, the next one finds.
 test.describe.configure({ mode: 'serial' })
@@ -21,7 +21,7 @@ async function signIn(
     baseURL: addresses.kitchen,
     ...options,
   })
-  const page = await context.newPage()
+  const page = usableOnceOpen(await context.newPage())
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Mot de passe').fill('Comptoir2026')

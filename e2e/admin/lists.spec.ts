@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { Customer } from '../customer.ts'
 import { filterCartridge } from '../order-fixtures.ts'
-import { test } from '../test.ts'
+import { test } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
 const rows = (page: Page) => page.locator('tbody tr[data-row]')

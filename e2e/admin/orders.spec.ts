@@ -4,7 +4,7 @@ import { addresses } from '../addresses.ts'
 import { createPaidOrder, filterCartridge } from '../order-fixtures.ts'
 import { linkTo, mailsTo } from '../outbox.ts'
 import { Shopper } from '../shopper.ts'
-import { test } from '../test.ts'
+import { test } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
 const owner = 'lea.bonnet@vasque.example'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { test } from '../test.ts'
+import { test } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
 const owner = 'hugo@vasque.example'

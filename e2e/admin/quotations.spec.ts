@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { startOf } from '../messages.ts'
 import { requestQuotation } from '../quotation-request.ts'
-import { test } from '../test.ts'
+import { test } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
 test('A quotation is answered with prices by line, and the customer accepts it at exactly those', async ({

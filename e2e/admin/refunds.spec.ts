@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { addresses } from '../addresses.ts'
 import { mailsTo } from '../outbox.ts'
 import { createPaidOrder, filterCartridge } from '../order-fixtures.ts'
-import { test } from '../test.ts'
+import { test } from './test.ts'
 import { endConfirmations } from './confirmations.ts'
 import { message, passwordOf, signInAs } from './staff.ts'
 

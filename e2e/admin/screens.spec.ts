@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { test } from '../test.ts'
+import { test } from './test.ts'
 import { signInAs } from './staff.ts'
 
 /** Pages without a record, by the paths of their routes. */

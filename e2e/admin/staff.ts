@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { waitForScripts } from './test.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -39,6 +40,7 @@ export async function signInAs(page: Page, email: string, to = '/'): Promise<voi
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(
     message('sign_in_title'),
   )
+  await waitForScripts(page)
 }
 
 type Text = string | Readonly<Record<string, string>>

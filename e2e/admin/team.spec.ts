@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { generate } from 'otplib'
 import { expectAccessible } from '../accessibility.ts'
 import { linkTo } from '../outbox.ts'
-import { test } from '../test.ts'
+import { test, usableOnceOpen } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
 const owner = 'hugo@vasque.example'
@@ -112,7 +112,7 @@ test('Roles are edited, and what they no longer allow is absent at once', async 
   await expect(page.getByRole('link', { name: message('nav_audit') }).first()).toBeVisible()
 
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR' })
-  const other = await context.newPage()
+  const other = usableOnceOpen(await context.newPage())
   await signInAs(other, owner, '/team')
   await other.getByRole('link', { name }).click()
   await other.getByLabel(message('staff_may_audit_view')).uncheck()

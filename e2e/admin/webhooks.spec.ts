@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { startWebhookReceiver } from '../../apps/api/test/webhook-receiver.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { queryApi } from '../api.ts'
-import { test } from '../test.ts'
+import { test } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
 const owner = 'hugo@vasque.example'

@@ -14,10 +14,12 @@ type Pending = FrameData['pending'][number]
 export function UndoBar() {
   const { pending } = useFrame()
   const [newest] = pending.filter(({ state, canWithdraw }) => state === 'WAITING' && canWithdraw)
-  return newest ? <Countdown key={newest.id} action={newest} /> : null
+  // What began on an earlier page must not hide what this page has to save.
+  const [earlier] = useState(() => new Set(pending.map(({ id }) => id)))
+  return newest ? <Countdown key={newest.id} action={newest} isEarlier={earlier.has(newest.id)} /> : null
 }
 
-function Countdown({ action }: { action: Pending }) {
+function Countdown({ action, isEarlier }: { action: Pending; isEarlier: boolean }) {
   const seconds = useSecondsUntil(action.dueAt)
   const fetcher = useFetcher()
   const withdraw = () =>
@@ -26,7 +28,7 @@ function Countdown({ action }: { action: Pending }) {
   useShortcut('mod+z', m.undo_label(), withdraw, isOver)
   if (isOver) return null
   return (
-    <FloatingBar label={m.undo_region()}>
+    <FloatingBar label={m.undo_region()} isQuiet={isEarlier}>
       <output>{pendingText(action)}</output>
       {seconds !== undefined && <span className="muted">{m.undo_seconds({ seconds })}</span>}
       <Button

@@ -28,7 +28,7 @@ interface FloatingBarProps {
   readonly label: string
   readonly children: ReactNode
   readonly isFull?: boolean
-  /** Gives way to every other bar: what goes on by itself must not cover what waits for a person. */
+  /** Gives way to every other bar: what goes on by itself, or is older, must not cover what waits for a person. */
   readonly isQuiet?: boolean
 }
 

@@ -14,6 +14,7 @@ function toast(kind: 'success' | 'error' = 'success') {
   )
 }
 
+/** The two frames until it is painted are part of the last fifth of a second. */
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const text = () => screen.getByText('Added to cart')
 
@@ -27,7 +28,7 @@ describe('Toast', () => {
     toast()
     await wait(4.9)
     expect(onClose).not.toHaveBeenCalled()
-    await wait(0.1)
+    await wait(0.2)
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
@@ -51,7 +52,7 @@ describe('Toast', () => {
     leave()
     await wait(4.9)
     expect(onClose).not.toHaveBeenCalled()
-    await wait(0.1)
+    await wait(0.2)
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 

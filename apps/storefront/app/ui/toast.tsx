@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 const SUCCESS_STAYS = 5000
 
 /**
- * A notification: a success disappears after 5 s, an error stays until it is closed (decisions K-8). It stays while it
+ * A notification: a success disappears 5 s after it was painted, an error stays until it is closed (decisions K-8). It stays while it
  * has the pointer or the focus. Its parent is a live region.
  */
 export function Toast({
@@ -22,8 +22,15 @@ export function Toast({
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (kind === 'error' || isPaused) return
-    const timer = setTimeout(() => close(), SUCCESS_STAYS)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout>
+    // Counted from the frame that shows it: a busy page paints late, a hidden one when it is looked at.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => (timer = setTimeout(() => close(), SUCCESS_STAYS)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   }, [kind, isPaused])
   const hold = () => setPaused(true)
   const release = () => setPaused(false)
