@@ -19,15 +19,17 @@ export async function addOrders(sql: Sql, count: number): Promise<void> {
         from copy c join sales_order o on o.id = c.template`
     await tx`
       insert into sales_order
-      select (jsonb_populate_record(o, jsonb_build_object(
+      select r.*
+        from copy c join sales_order o on o.id = c.template,
+             -- Below the join, so that a row is made once, not for each of its columns.
+             lateral (select * from jsonb_populate_record(o, jsonb_build_object(
                'id', c.id, 'number', to_char(1000000 + c.n, 'FM000000000'), 'token', md5('order' || c.n), 'cart_id', c.cart_id,
                'customer_id', null, 'email', 'buyer' || c.n || '@example.com', 'firstname', 'Camille' || c.n % 500,
                'lastname', 'Martin' || c.n % 5000, 'created_at', timestamptz '2026-11-24 12:00Z' - c.n * interval '10 minutes',
                'grand_total', 1000 + (c.n * 7919) % 500000, 'voucher_amount', 0, 'status',
                case when c.n % 200 = 0 then 'processing' when c.n % 1000 = 1 then 'pending' else 'complete' end,
                'payment_state', case when c.n % 1000 = 1 then 'waiting' else 'paid' end, 'preparation',
-               case when c.n % 200 = 0 then 'new' else 'handed_over' end))).*
-        from copy c join sales_order o on o.id = c.template`
+               case when c.n % 200 = 0 then 'new' else 'handed_over' end))) r`
     await tx`
       insert into order_item (order_id, product_id, product_type, sku, name, quantity, tax_rate, price_excl_tax,
         price_incl_tax, row_excl_tax, row_incl_tax, discount, tax, quantity_shipped, stock_product_id)

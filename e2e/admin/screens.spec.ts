@@ -96,7 +96,7 @@ for (const { title, use } of VIEWS) {
     test.use(use)
 
     test('Every page is accessible and fits', async ({ page }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(600_000)
       await signInAs(page, 'hugo@vasque.example')
       for (const address of ['', ...PLAIN]) await tryPage(page, `/${address}`)
       for (const found of Object.values(OF_RECORDS)) await tryPage(page, await addressOf(page, found))

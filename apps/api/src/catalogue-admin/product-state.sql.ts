@@ -11,10 +11,14 @@ const threshold = (sql: Queryable, websiteId: number | null) => sql`
   (select coalesce(max((c.config ->> 'low_stock_threshold')::int), 0) from website c
     ${websiteId === null ? sql`` : sql`where c.id = ${websiteId}`})`
 
-const hasNoVariant = (sql: Queryable) => sql`
-  not exists (select from configurable_variant cv join product c on c.id = cv.child_id and c.is_enabled
-                join stock_item v on v.product_id = c.id
-               where cv.parent_id = p.id and not ${isSoldOut(sql, 'v')})`
+const hasNoVariant = (sql: Queryable, parent: string) => sql`
+  not exists (select from configurable_variant cv join product child on child.id = cv.child_id and child.is_enabled
+                join stock_item v on v.product_id = child.id
+               where cv.parent_id = ${sql(parent)}.id and not ${isSoldOut(sql, 'v')})`
+
+/** Whether a product is sold by the stock of others. */
+const hasParts = (sql: Queryable, product: string) => sql`
+  ${sql(product)}.type in ('configurable', 'grouped', 'bundle')`
 
 /**
  * The state of product `p` with stock `s`: sold out by its own stock, or by that of all its variants; nearly by the setting of the
@@ -23,14 +27,12 @@ const hasNoVariant = (sql: Queryable) => sql`
 export function stateOf(sql: Queryable, websiteId: number | null): Fragment {
   return sql`
     case when not p.is_enabled then 'disabled'
-         when p.type = 'configurable' then case when ${hasNoVariant(sql)} then 'sold_out' else 'online' end
+         when p.type = 'configurable' then case when ${hasNoVariant(sql, 'p')} then 'sold_out' else 'online' end
          when p.type in ('grouped', 'bundle') then 'online'
-         when s.product_id is null or ${isSoldOut(sql, 's')} then 'sold_out'
+         when ${isSoldOut(sql, 's')} then 'sold_out'
          when s.manage_stock and not s.backorders and s.quantity <= ${threshold(sql, websiteId)} then 'low'
          else 'online' end`
 }
-
-const isStocked = (sql: Queryable) => sql`p.type not in ('configurable', 'grouped', 'bundle')`
 
 /** Whether {@link stateOf} is one of some states, as conditions that the planner knows the few products of. */
 export function isInState(sql: Queryable, websiteId: number | null, states: readonly string[]): Fragment {
@@ -39,10 +41,14 @@ export function isInState(sql: Queryable, websiteId: number | null, states: read
       case 'disabled':
         return sql`not p.is_enabled`
       case 'sold_out':
-        return sql`(p.is_enabled and (${isStocked(sql)} and (s.product_id is null or ${isSoldOut(sql, 's')})
-                      or p.type = 'configurable' and ${hasNoVariant(sql)}))`
+        // Two lists of few products, read before the product itself.
+        return sql`(p.is_enabled and p.id in (
+          select i.product_id from stock_item i
+           where ${isSoldOut(sql, 'i')}
+             and not exists (select from product t where t.id = i.product_id and ${hasParts(sql, 't')})
+          union all select c.id from product c where c.type = 'configurable' and ${hasNoVariant(sql, 'c')}))`
       case 'low':
-        return sql`(p.is_enabled and ${isStocked(sql)} and not ${isSoldOut(sql, 's')} and s.manage_stock
+        return sql`(p.is_enabled and not ${hasParts(sql, 'p')} and not ${isSoldOut(sql, 's')} and s.manage_stock
                       and not s.backorders and s.quantity <= ${threshold(sql, websiteId)})`
       default:
         return sql`${stateOf(sql, websiteId)} = ${state}`
