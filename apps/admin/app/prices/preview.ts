@@ -6,6 +6,8 @@ import type { PriceChanges } from './price-draft.ts'
 
 export interface PreviewRequest {
   readonly productId: string
+  /** Of the stored prices: the same changes to others cost something else. */
+  readonly version: string
   readonly changes: PriceChanges
 }
 

@@ -97,7 +97,7 @@ function PriceListEditor({ list }: { list: EditedPriceListFragment }) {
   const { value: draft, change, isChanged } = editing
   const read = useMemo(() => readDraft(list, draft, language), [list, draft, language])
   const mayEdit = useAllowed()('prices.edit')
-  const preview = usePreview({ productId: list.id, changes: read.changes }, list.version)
+  const preview = usePreview({ productId: list.id, version: list.version, changes: read.changes })
   const saving = useSaving(list)
   useSaved(saving.saved, () => {
     // Typed as `30`, stored as `30,00`: nothing is left to save. What was typed meanwhile stays.

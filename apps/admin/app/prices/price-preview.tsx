@@ -9,8 +9,8 @@ import type { PreviewAnswer, PreviewRequest } from './preview.ts'
 
 const PAUSE_MS = 400
 
-/** What the prices, as they are typed, would cost; a moment after they, or the stored ones with `version`, were last changed. */
-export function usePreview(request: PreviewRequest, version: string): PreviewAnswer | undefined {
+/** What the prices, as they are typed, would cost; a moment after they, or the stored ones, were last changed. */
+export function usePreview(request: PreviewRequest): PreviewAnswer | undefined {
   const { submit, data } = useFetcher<PreviewAnswer>()
   const asked = JSON.stringify(request)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePreview(request: PreviewRequest, version: string): PreviewAns
       PAUSE_MS,
     )
     return () => clearTimeout(timer)
-  }, [asked, version, submit])
+  }, [asked, submit])
   return data
 }
 
