@@ -15,6 +15,8 @@ import { taxRates } from './promotion-examples/tax-rates.ts'
 import { together } from './promotion-examples/together.ts'
 import { shopper } from './shopper.ts'
 
+const noon = '2026-11-21T12:00:00Z'
+// In the order of their times: a shop's clock does not go back, and prices that ended do not return.
 const examples = [
   ...actions,
   ...conditions,
@@ -23,9 +25,10 @@ const examples = [
   ...taxBases,
   ...taxRates,
   ...currencies,
-].map((example, index) => ({ ...example, key: String(index) }))
+]
+  .map((example, index) => ({ ...example, key: String(index), at: example.now ?? noon }))
+  .toSorted((a, b) => a.at.localeCompare(b.at))
 
-const noon = '2026-11-21T12:00:00Z'
 let now = new Date(noon)
 let shop: TestApi
 let categories: ReadonlyMap<string, number[]>
@@ -49,7 +52,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  now = new Date(noon)
   await shop.sql`update cart_rule set is_active = false`
   await shop.sql`update website set cart_rules_version = cart_rules_version + 1`
 })
@@ -227,8 +229,8 @@ async function order(id: string, visitor: Visitor): Promise<Order> {
 }
 
 test.each(examples)('$name', async (example) => {
-  const { key, shop: website = 'fontaines', currency = 'EUR', earlier, coupon, expected } = example
-  now = new Date(example.now ?? noon)
+  const { key, at, shop: website = 'fontaines', currency = 'EUR', earlier, coupon, expected } = example
+  now = new Date(at)
   await addRules(example)
   const as = await tokenOf(example, stores[website])
   const visitor = { store: stores[website], ...(currency !== 'EUR' && { currency }), ...(as && { as }) }
