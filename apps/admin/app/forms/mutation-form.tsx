@@ -147,15 +147,17 @@ export function MutationForm<Data = unknown>(props: MutationFormProps<Data>) {
   )
 }
 
+interface SubmitButtonProps extends Omit<ButtonProps, 'busy' | 'type'> {
+  readonly busy?: string
+  /** What must end first, in words: the amount that the person agrees to may still change. */
+  readonly waitsFor?: string | false
+}
+
 /** The button that sends a MutationForm; says what runs while it does. */
-export function SubmitButton({
-  children,
-  busy,
-  ...rest
-}: Omit<ButtonProps, 'busy' | 'type'> & { busy?: string }) {
+export function SubmitButton({ children, busy, waitsFor = false, ...rest }: SubmitButtonProps) {
   const { isBusy } = use(StateContext)
   return (
-    <Button {...rest} type="submit" busy={isBusy ? (busy ?? m.form_saving()) : false}>
+    <Button {...rest} type="submit" busy={isBusy ? (busy ?? m.form_saving()) : waitsFor}>
       {children}
     </Button>
   )

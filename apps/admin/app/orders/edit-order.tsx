@@ -81,7 +81,9 @@ export default function EditOrder({ loaderData: { order, unchanged } }: Route.Co
           {shown && isChanged(shown) && shown.problems.length === 0 && (
             <>
               <input type="hidden" name="expectedTotal" value={shown.after.total.amount} />
-              <SubmitButton variant="primary">{m.order_edit_save()}</SubmitButton>
+              <SubmitButton variant="primary" waitsFor={isBusy && m.order_edit_computing()}>
+                {m.order_edit_save()}
+              </SubmitButton>
             </>
           )}
         </div>

@@ -97,7 +97,7 @@ export function RefundDrawer({ money, returned, onClose }: RefundDrawerProps) {
           <div className="acts">
             <Button onClick={onClose}>{m.payments_not_now()}</Button>
             {preview && (
-              <SubmitButton variant="primary">
+              <SubmitButton variant="primary" waitsFor={isLoading && m.payments_computing()}>
                 {preview.money.amount > 0
                   ? m.payments_refund_amount({ amount })
                   : m.payments_credit({ total })}
