@@ -11,6 +11,7 @@ export const test = base.extend<{ closedContexts: void }>({
   },
   // Hides the consent banner. Tests of the banner clear this cookie (consent.spec.ts).
   context: async ({ context }, use) => {
+    await context.addInitScript(keepMessages)
     await context.addCookies([{ name: 'accepted_cookies', value: 'none', domain: 'localhost', path: '/' }])
     await use(context)
   },
@@ -25,6 +26,17 @@ export const test = base.extend<{ closedContexts: void }>({
     { auto: true },
   ],
 })
+
+/**
+ * Runs in the pages: success messages stay for a minute instead of 5 s, which a busy machine needs to look for them.
+ * That they close after 5 s is tested with a clock of its own (toast.test.tsx).
+ */
+function keepMessages(): void {
+  window.setTimeout = new Proxy(window.setTimeout, {
+    apply: (start, _page, [handler, delay, ...values]: [TimerHandler, number, ...unknown[]]) =>
+      start(handler, delay === 5000 ? 60_000 : delay, ...values),
+  })
+}
 
 /** A network address in 10.0.0.0/8, derived from a name. */
 export function addressOf(name: string): string {

@@ -31,7 +31,10 @@ type PlaywrightSuite = {
     file: string
     line: number
     title: string
-    tests: { projectName: string; results: { duration: number }[] }[]
+    tests: {
+      projectName: string
+      results: { duration: number; attachments: { name: string; path?: string }[] }[]
+    }[]
   }[]
   suites?: PlaywrightSuite[]
 }
@@ -125,10 +128,12 @@ async function playwright(report: string): Promise<Count> {
   return {
     passed: stats.expected,
     failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
-    failures: suites
-      .flatMap(specsOf)
-      .filter(({ ok }) => !ok)
-      .map(({ file, line, title }) => `e2e/${file}:${line}: ${title}`),
+    failures: await Promise.all(
+      suites
+        .flatMap(specsOf)
+        .filter(({ ok }) => !ok)
+        .map(failureOf),
+    ),
     files: durations(suites.flatMap(specsOf)),
   }
 }
@@ -137,6 +142,21 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
   ...specs,
   ...suites.flatMap(specsOf),
 ]
+
+/** A failed test with what its page showed, since nothing else of the run may be kept. */
+async function failureOf({ file, line, title, tests }: PlaywrightSuite['specs'][number]): Promise<string> {
+  const contexts = tests
+    .flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))
+    .flatMap(({ name, path: kept }) => (name === 'error-context' && kept ? [kept] : []))
+  const pages = await Promise.all(contexts.map((kept) => readFile(kept, 'utf8')))
+  return [`e2e/${file}:${line}: ${title}`, ...pages.map(pageIn)].join('\n')
+}
+
+/** The page in Playwright's description of an error, without the source of the test that follows it. */
+function pageIn(description: string): string {
+  const [, page = ''] = description.split('# Page snapshot')
+  return page.split('# Test source')[0]?.trim() ?? ''
+}
 
 /** What the tests of each file took in each browser, in milliseconds. */
 function durations(specs: PlaywrightSuite['specs']): Map<string, number> {
