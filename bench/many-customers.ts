@@ -20,5 +20,5 @@ export async function addCustomers(sql: Sql, count: number): Promise<void> {
         from customer c
        where o.customer_id is null and c.website_id = 1 and lower(c.email) = lower(o.email)`
   })
-  await sql`analyze`
+  await sql`vacuum analyze`
 }

@@ -104,3 +104,9 @@ it('runs a statement once, and a fragment never', async () => {
   expect(second.count).toBe(1)
   expect(ran.map(({ text }) => text)).toEqual(['select 1 as one where true'])
 })
+
+it('prepares no statement that is planned each time', async () => {
+  ran.length = 0
+  await sql`select 1 from unprepared where id = ${1}`.plannedEachTime()
+  expect(ran).toEqual([{ text: 'select 1 from unprepared where id = $1', parameters: [1], name: undefined }])
+})

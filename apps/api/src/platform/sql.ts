@@ -83,12 +83,27 @@ export class Statement<Rows extends readonly object[]> implements Promise<Result
   readonly strings: TemplateStringsArray
   readonly values: readonly SqlValue[]
   readonly #executor: Executor
+  readonly #isPlannedEachTime: boolean
   #result: Promise<Result<Rows>> | undefined
 
-  constructor(executor: Executor, strings: TemplateStringsArray, values: readonly SqlValue[]) {
+  constructor(
+    executor: Executor,
+    strings: TemplateStringsArray,
+    values: readonly SqlValue[],
+    isPlannedEachTime = false,
+  ) {
     this.#executor = executor
     this.strings = strings
     this.values = values
+    this.#isPlannedEachTime = isPlannedEachTime
+  }
+
+  /**
+   * The same statement, planned for its values each time. A prepared one has one plan for all values, which is slow where
+   * a condition is met by few rows with some and by most with others.
+   */
+  plannedEachTime(): Statement<Rows> {
+    return new Statement(this.#executor, this.strings, this.values, true)
   }
 
   async then<A = Result<Rows>, B = never>(
@@ -114,7 +129,9 @@ export class Statement<Rows extends readonly object[]> implements Promise<Result
   }
 
   async #run(): Promise<Result<Rows>> {
-    this.#result ??= this.#executor.execute(compile(this)) as Promise<unknown> as Promise<Result<Rows>>
+    this.#result ??= this.#executor.execute(
+      compile(this, !this.#isPlannedEachTime),
+    ) as Promise<unknown> as Promise<Result<Rows>>
     return await this.#result
   }
 }
@@ -146,10 +163,10 @@ const isFragments = (value: SqlValue | undefined): value is readonly Fragment[] 
   Array.isArray(value) && value[0] instanceof Statement
 
 /** The text of a statement with all its fragments, and its parameters. Throws TypeError for undefined. */
-export function compile({ strings, values }: Fragment): CompiledQuery {
+export function compile({ strings, values }: Fragment, isPrepared = true): CompiledQuery {
   const text = new Text()
   text.addTemplate(strings, values)
-  return text.finish()
+  return text.finish(isPrepared)
 }
 
 /** An insert of as many rows has a text for each number of them. */
@@ -170,9 +187,9 @@ class Text {
     })
   }
 
-  finish(): CompiledQuery {
+  finish(isPrepared: boolean): CompiledQuery {
     if (this.#parameters.length > mostParameters) throw new RangeError('A statement has too many parameters.')
-    const name = this.#isVariable ? undefined : statementName(this.#text)
+    const name = isPrepared && !this.#isVariable ? statementName(this.#text) : undefined
     return { text: this.#text, parameters: this.#parameters, name }
   }
 

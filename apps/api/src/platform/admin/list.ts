@@ -126,7 +126,7 @@ export async function readList<Node = Row>(
     await sql<(Row & { cursorValue: string | null; id: number })[]>`
     select ${list.id(sql)} as id, (${column.value(sql)})::text as "cursorValue"${selected(ctx, list)}
       from ${list.from(sql)} where ${where} ${rest} ${known}
-     order by ${column.value(sql)} ${order} ${last}, ${list.id(sql)} ${order} limit ${size + 1}`
+     order by ${column.value(sql)} ${order} ${last}, ${list.id(sql)} ${order} limit ${size + 1}`.plannedEachTime()
   // Most pages hold values only, which an index has in order; those without stand last.
   const rowsWithValue =
     column.isNullable && cursor?.value !== null
@@ -153,7 +153,7 @@ export async function countList(ctx: AdminContext, given: List, asked: ListArgum
   const counted =
     (isWhole ? list.total?.(sql, ctx) : undefined) ??
     sql`select count(*)::integer as count from ${(list.countedFrom ?? list.from)(sql)} where ${matching(ctx, list, args)}`
-  const [row] = await sql<{ count: number }[]>`${counted}`
+  const [row] = await sql<{ count: number }[]>`${counted}`.plannedEachTime()
   return row?.count ?? 0
 }
 
