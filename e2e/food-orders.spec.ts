@@ -96,7 +96,7 @@ test('Shoppers can have an order delivered, at the price of the slot', async ({ 
   await expect(total).toContainText(/Livraison\s*\d,\d0\s€/)
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
 })
 
 test('Shoppers who change the location confirm it and select a new slot', async ({ page }) => {
@@ -234,6 +234,6 @@ test.describe('with the slot selected in checkout', () => {
     await shopper.press('checkout_to_recap')
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada', { timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   })
 })

@@ -41,7 +41,7 @@ for (const language of languages) {
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')
     const thanks = shopper.message('order_paid', { firstname: 'Ada' })
-    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
     await expect(page.getByText(shopper.email)).toBeVisible()
   })
 }
@@ -61,14 +61,14 @@ test('Guests can pay again after a refused payment', async ({ page }) => {
   await shopper.decideAtBank('refuse')
   const title = (key: string) =>
     page.getByRole('heading', { level: 1, name: shopper.message(key, { firstname: 'Ada' }) })
-  await expect(title('payment_refused_title')).toBeVisible({ timeout: 20_000 })
+  await expect(title('payment_refused_title')).toBeVisible()
   await expect(page.getByText(shopper.message('payment_cart_restored'))).toBeVisible()
   await page.getByRole('link', { name: shopper.message('payment_retry') }).click()
   await expect(page.getByText(shopper.message('checkout_payment_method'))).toBeVisible()
   await shopper.press('checkout_to_recap')
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
-  await expect(title('order_paid')).toBeVisible({ timeout: 20_000 })
+  await expect(title('order_paid')).toBeVisible()
   await expect(page.getByText(shopper.email)).toBeVisible()
 })
 
@@ -80,7 +80,7 @@ test('Guests can return to a refused payment from a mail, in another browser', a
   await shopper.decideAtBank('refuse')
   const refusedTitle = (tab: Page) =>
     tab.getByRole('heading', { level: 1, name: shopper.message('payment_refused_title') })
-  await expect(refusedTitle(page)).toBeVisible({ timeout: 20_000 })
+  await expect(refusedTitle(page)).toBeVisible()
   const link = await linkTo(shopper.email, 'checkout/onepage/success')
   const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.guestCheckout })
   await context.addCookies([{ name: 'accepted_cookies', value: 'none', domain: 'localhost', path: '/' }])

@@ -81,9 +81,7 @@ test('Shoppers can buy on a phone without scrolling sideways', async ({ page }) 
   expect(await overflowOf(page), 'recap').toBe(0)
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
-  await expect(page.getByRole('link', { name: shopper.message('order_follow') })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('link', { name: shopper.message('order_follow') })).toBeVisible()
   expect(await overflowOf(page), 'success').toBe(0)
   await shopper.open('compte-client/commandes')
   expect(await overflowOf(page), 'orders').toBe(0)

@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   projects: [
     {
       name: 'admin',
@@ -88,7 +88,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: addresses.fontaines,
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     screenshot: 'only-on-failure',

@@ -42,7 +42,7 @@ for (const language of languages) {
 
     await expect(
       page.getByRole('heading', { level: 1, name: message('order_paid', { firstname: 'Ada' }) }),
-    ).toBeVisible({ timeout: 20_000 })
+    ).toBeVisible()
     await page.getByRole('link', { name: message('order_follow') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{9}/)
     await expect(page.getByText('Comptoir 3').first()).toBeVisible()
@@ -59,7 +59,7 @@ test('Shoppers get their cart back after a refused payment', async ({ page }) =>
   await shopper.decideAtBank('refuse')
   await expect(
     page.getByRole('heading', { level: 1, name: shopper.message('payment_refused_title') }),
-  ).toBeVisible({ timeout: 20_000 })
+  ).toBeVisible()
   // Firefox reports a page that is opened while another one loads as interrupted.
   await page.waitForLoadState()
   await shopper.open('panier')

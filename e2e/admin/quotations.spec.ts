@@ -39,7 +39,7 @@ test('A quotation is answered with prices by line, and the customer accepts it a
   await shopper.decideAtBank('pay')
   await expect(
     buyer.getByRole('heading', { level: 1, name: shopper.message('order_paid', { firstname: 'Ada' }) }),
-  ).toBeVisible({ timeout: 20_000 })
+  ).toBeVisible()
 
   await page.goto(`/orders?q=${number}`)
   await main.getByRole('link', { name: number }).first().click()
