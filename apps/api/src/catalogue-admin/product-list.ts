@@ -1,5 +1,5 @@
 import type { AdminContext } from '../platform/admin/context.ts'
-import { escapeLike, type FilterValue } from '../platform/admin/list-conditions.ts'
+import { escapeLike, withEach, type FilterValue } from '../platform/admin/list-conditions.ts'
 import type { FilterArgument, Fragment, List } from '../platform/admin/list.ts'
 import type { Queryable } from '../platform/database.ts'
 import { isInState, missingTexts, stateOf } from './product-state.sql.ts'
@@ -159,17 +159,6 @@ function inCategories(sql: Queryable, ids: readonly string[]): Fragment {
     select o.product_id from product_category o join wanted on wanted.id = o.category_id
     union select cv.child_id from product_category o join wanted on wanted.id = o.category_id
       join configurable_variant cv on cv.parent_id = o.product_id`
-}
-
-/** A condition on one of several values; its opposite for NE and NOT_IN. */
-function withEach(
-  sql: Queryable,
-  { op, values }: FilterValue,
-  condition: (values: readonly string[]) => Fragment,
-): Fragment {
-  if (op === 'EQ' || op === 'IN') return condition(values)
-  if (op === 'NE' || op === 'NOT_IN') return sql`not (${condition(values)})`
-  return op === 'EMPTY' ? sql`false` : sql`true`
 }
 
 /** How many products a website sells. */

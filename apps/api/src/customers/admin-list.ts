@@ -1,3 +1,4 @@
+import { withEach } from '../platform/admin/list-conditions.ts'
 import type { List } from '../platform/admin/list.ts'
 import { withinScope } from '../platform/admin/scope.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -46,8 +47,15 @@ function plainWords(text: string): string[] {
 const withRest = (sql: Queryable) => sql`
   left join customer_group g on g.id = c.group_id
   left join website w on w.id = c.website_id
-  left join sales_order last on last.id = s.last_order_id
-  left join privacy_request p on p.customer_id = c.id and p.kind = 'deletion' and p.state = 'waiting'`
+  left join sales_order last on last.id = s.last_order_id`
+
+/** What kind of customer a group has. */
+const kindOf = (sql: Queryable, group = 'customer_group') =>
+  sql`case when ${sql(group)}.visitor_kind = 'b2b' then 'PROFESSIONAL' else 'PRIVATE' end`
+
+// No join, which counting the list would have to read.
+const deletionDueAt = (sql: Queryable) => sql`
+  (select due_at from privacy_request p where p.customer_id = c.id and kind = 'deletion' and state = 'waiting')`
 
 /** The list of customers; see `customers` of the schema. */
 export const customerList: List = {
@@ -91,8 +99,16 @@ export const customerList: List = {
     },
     kind: {
       type: 'CHOICE',
-      value: (sql) => sql`case when g.visitor_kind = 'b2b' then 'PROFESSIONAL' else 'PRIVATE' end`,
+      value: (sql) => kindOf(sql, 'g'),
       choices: ['PRIVATE', 'PROFESSIONAL'],
+      // By the groups of the kind, which are few, without looking at the group of every customer.
+      filter: (sql, filter) =>
+        withEach(
+          sql,
+          filter,
+          (kinds) => sql`
+            c.group_id in (select id from customer_group where ${kindOf(sql)} = any(${kinds}::text[]))`,
+        ),
     },
     group: { type: 'CHOICE', value: (sql) => sql`g.code` },
     approval: {
@@ -109,7 +125,7 @@ export const customerList: List = {
     currency: { type: 'TEXT', value: (sql) => sql`w.currency` },
     lastOrderAt: { type: 'TIME', value: (sql) => sql`s.last_order_at`, isSortable: true, isNullable: true },
     lastOrderNumber: { type: 'TEXT', value: (sql) => sql`last.number`, permission: 'orders.view' },
-    deletionDueAt: { type: 'TIME', value: (sql) => sql`p.due_at` },
+    deletionDueAt: { type: 'TIME', value: deletionDueAt },
     isDisabled: { type: 'BOOLEAN', value: (sql) => sql`(c.disabled_at is not null)` },
     createdAt: { type: 'TIME', value: (sql) => sql`c.created_at`, isSortable: true },
   },

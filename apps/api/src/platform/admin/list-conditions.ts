@@ -48,6 +48,17 @@ export function conditionOf(
   }
 }
 
+/** A condition on one of several values that a column always has one of; its opposite for NE and NOT_IN. */
+export function withEach(
+  sql: Queryable,
+  { op, values }: FilterValue,
+  condition: (values: readonly string[]) => Fragment,
+): Fragment {
+  if (op === 'EQ' || op === 'IN') return condition(values)
+  if (op === 'NE' || op === 'NOT_IN') return sql`not (${condition(values)})`
+  return op === 'EMPTY' ? sql`false` : sql`true`
+}
+
 /** A text for LIKE in which its signs have no meaning. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
