@@ -94,6 +94,28 @@ async function find(search: string, who = owner) {
 }
 
 describe('the list of customers', () => {
+  it('is filtered by the kind of their groups', async () => {
+    const { id } = await newCustomer(shop, { lastname: 'Kindly' })
+    const kinds = async (op: string, ...values: string[]) => {
+      const { data, errors } = await owner.send<{ customers: { nodes: { id: string; kind: string }[] } }>(
+        `query ($filters: [ListFilter!]) {
+          customers(first: 200, search: "kindly", filters: $filters) { nodes { id kind } } }`,
+        { filters: [{ field: 'kind', op, values }] },
+      )
+      if (errors) throw new Error(errors[0]?.message)
+      return data.customers.nodes
+    }
+    const found = [{ id: String(id), kind: 'PRIVATE' }]
+    expect(await kinds('EQ', 'PRIVATE')).toEqual(found)
+    expect(await kinds('NE', 'PROFESSIONAL')).toEqual(found)
+    expect(await kinds('IN', 'PRIVATE', 'PROFESSIONAL')).toEqual(found)
+    expect(await kinds('EQ', 'PROFESSIONAL')).toEqual([])
+    await shop.sql`
+      update customer set group_id = (select min(id) from customer_group where visitor_kind = 'b2b') where id = ${id}`
+    expect(await kinds('EQ', 'PRIVATE')).toEqual([])
+    expect(await kinds('EQ', 'PROFESSIONAL')).toEqual([{ id: String(id), kind: 'PROFESSIONAL' }])
+  })
+
   it('finds words of names and e-mails, numbers of companies, telephones and orders', async () => {
     const person = await newCustomer(shop, {
       firstname: 'Zoé',
