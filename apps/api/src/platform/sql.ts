@@ -125,14 +125,16 @@ export class Statement<Rows extends readonly object[]> implements Promise<Result
 
   /** Reads the rows in batches of `size`. A loop may stop early. */
   cursor(size: number): AsyncIterable<Rows[number][]> {
-    return this.#executor.stream(compile(this), size) as AsyncIterable<Rows[number][]>
+    return this.#executor.stream(this.#query(), size) as AsyncIterable<Rows[number][]>
   }
 
   async #run(): Promise<Result<Rows>> {
-    this.#result ??= this.#executor.execute(
-      compile(this, !this.#isPlannedEachTime),
-    ) as Promise<unknown> as Promise<Result<Rows>>
+    this.#result ??= this.#executor.execute(this.#query()) as Promise<unknown> as Promise<Result<Rows>>
     return await this.#result
+  }
+
+  #query(): CompiledQuery {
+    return compile(this, !this.#isPlannedEachTime)
   }
 }
 

@@ -134,7 +134,7 @@ function search(sql: Queryable, given: string): Fragment {
   const digits = text.replaceAll(/[\s\u202f\u00a0#]/g, '')
   const number = /^\d{1,18}$/.test(digits) ? digits.padStart(9, '0') : given
   const amount = /^\d{1,7}([.,]\d{1,2})?$/.test(digits) ? digits.replace(',', '.') : null
-  // As a range, which has an index whatever the text is.
+  // As a range, which finds its index whatever the text is.
   const starts = (value: Fragment) => sql`${value} ~>=~ ${text} and ${value} ~<~ ${`${text}\u{10FFFF}`}`
   const newest = (column: Fragment) => sql`order by ${column} desc limit ${mostFound}`
   const found = [

@@ -167,7 +167,7 @@ export async function matchingIds(
   const { sql } = ctx.app
   const rows = await sql<{ id: number }[]>`
     select ${list.id(sql)} as id from ${list.from(sql)} where ${matching(ctx, list, args)}
-     order by ${list.id(sql)} desc limit ${most}`
+     order by ${list.id(sql)} desc limit ${most}`.plannedEachTime()
   return rows.map(({ id }) => id)
 }
 
@@ -181,7 +181,9 @@ export function streamList(ctx: AdminContext, given: List, asked: ListArguments)
   return sql`
     select ${list.id(sql)} as id${selected(ctx, list)}
       from ${list.from(sql)} where ${matching(ctx, list, args)}
-     order by ${column.value(sql)} ${order} nulls last, ${list.id(sql)} ${order}`.cursor(1000)
+     order by ${column.value(sql)} ${order} nulls last, ${list.id(sql)} ${order}`
+    .plannedEachTime()
+    .cursor(1000)
 }
 
 /** The columns that the person may see. */
