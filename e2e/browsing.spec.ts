@@ -96,16 +96,19 @@ test('Shoppers can filter by the prices they see, with or without tax', async ({
   expect(await productCount(page)).toBe(1)
 })
 
-test('Shoppers read the prices by which a list with lots is sorted', async ({ page }) => {
+test('Shoppers read what they pay at least, and the price of a piece by which a list is sorted', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('accessoires?sort=price_asc')
-  const texts = await page.getByRole('main').locator('.card .price').allTextContents()
+  // Of a lot, the price of one piece is the second figure.
+  const texts = await page.getByRole('main').locator('.card .price-line').allTextContents()
   const prices = texts.map((text) =>
-    Number(/\d[\d\s]*,\d\d/.exec(text)?.[0].replaceAll(/\s/g, '').replace(',', '.')),
+    Number([...text.matchAll(/\d[\d\s]*,\d\d/g)].at(-1)?.[0].replaceAll(/\s/g, '').replace(',', '.')),
   )
   expect(prices.length).toBeGreaterThan(5)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  await expect(page.getByText(/^pièce, soit .+ le lot de 6$/).first()).toBeVisible()
+  await expect(page.getByText(/^les 6, soit .+ pièce$/).first()).toBeVisible()
   await expect(
     page.getByRole('heading', { level: 2, name: 'Ce qui s’use, ce qui se pose à table' }),
   ).toBeVisible()

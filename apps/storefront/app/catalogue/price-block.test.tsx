@@ -6,7 +6,7 @@ import * as m from '../paraglide/messages.js'
 import { readCurrencyFrom } from '../platform/money.ts'
 import { GUEST_PRICES, type GroupPrices } from '../platform/group-prices.ts'
 import { PriceLines } from './price-block.tsx'
-import { pieceOf, priceView } from './price-view.ts'
+import { priceView } from './price-view.ts'
 
 readCurrencyFrom(() => 'EUR')
 
@@ -34,7 +34,7 @@ const viewOf = ({ price, lot, before }: (typeof products)[number], prices = GUES
 const euros = (text: string | null) => Number(/[\d.]+/.exec(text ?? '')?.[0])
 
 describe('The prices of a list', () => {
-  it('are those of one piece, by which the API sorts and filters, with that of the lot beside them', () => {
+  it('are those of the smallest purchase, with that of one piece beside them', () => {
     const list = products.map((product) => (
       <section key={product.name} aria-label={product.name}>
         <PriceLines price={viewOf(product)} />
@@ -45,11 +45,10 @@ describe('The prices of a list', () => {
     const shown = products.map(({ name }) =>
       euros(screen.getByRole('region', { name }).querySelector('.price')?.textContent ?? null),
     )
-    expect(shown).toEqual(products.map(({ price }) => price))
-    expect(shown.map((price) => price * 100)).toEqual(products.map((product) => pieceOf(viewOf(product))))
+    expect(shown).toEqual(products.map(({ price, lot }) => price * lot))
     const carafe = screen.getByRole('region', { name: 'Carafe' }).textContent
-    expect(carafe).toContain(m.price_lot({ size: 6, lot: '€90.00' }))
-    expect(carafe).toContain('€20.00')
+    expect(carafe).toContain(m.price_lot({ size: 6, piece: '€15.00' }))
+    expect(carafe).toContain('€120.00')
     expect(screen.getByRole('region', { name: 'Cup' }).textContent).toMatch(/^€12\.00 \S+$/)
   })
 

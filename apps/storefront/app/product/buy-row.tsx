@@ -1,7 +1,7 @@
 import { formatMoney } from '../platform/money.ts'
 import { useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
-import { PriceOfPiece, taxLabel } from '../catalogue/price-block.tsx'
+import { SmallestPurchase, taxLabel } from '../catalogue/price-block.tsx'
 import { pieceAt } from '../catalogue/price-view.ts'
 import { StockStatus } from '../catalogue/stock-status.tsx'
 import type { ChosenSlot } from '../fulfilment/chosen-location.ts'
@@ -127,7 +127,7 @@ export function BuyBar({ form, page, configured }: BuyProps & { form: string }) 
         {page.groupedItems.length > 0 ? (
           <Price amount={formatMoney(sum, language)} tax={taxLabel(price.tax)} />
         ) : (
-          <PriceOfPiece price={price} />
+          <SmallestPurchase price={price} />
         )}
         <StockStatus stock={stock} />
       </div>

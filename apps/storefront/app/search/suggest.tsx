@@ -2,7 +2,6 @@ import { formatMoney } from '../platform/money.ts'
 import { useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { taxLabel } from '../catalogue/price-block.tsx'
-import { pieceOf } from '../catalogue/price-view.ts'
 import { stockLabel } from '../catalogue/stock-status.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
@@ -74,7 +73,7 @@ export default function Suggest({
 
 function Price({ price }: Pick<SuggestedProduct, 'price'>) {
   const { language } = useShop()
-  const amount = price && `${formatMoney(pieceOf(price), language)}${NO_BREAK}${taxLabel(price.tax)}`
+  const amount = price && `${formatMoney(price.amount, language)}${NO_BREAK}${taxLabel(price.tax)}`
   return (
     <span className="price">
       {price?.from ? `${m.price_from()} ${amount}` : (amount ?? m.price_on_request())}
