@@ -179,12 +179,14 @@ test('Shoppers see delivery, eco-participation and the delivery date at the pric
   const shopper = new Shopper(page, 'fr')
   await shopper.open('comptoir-3-nuit.html')
   const notes = page.locator('.price-block')
-  await expect(notes).toContainText('éco-participation')
+  // 8.50 without tax, as the price beside it has it.
+  await expect(notes).toContainText(/dont 10,20\s€ d’éco-participation/)
   await expect(notes).toContainText(shopper.message('product_delivery_free'))
   await expect(page.getByText(startOf(shopper.message('product_delivery_by'))).first()).toBeVisible()
   await shopper.open('gobelet-25-cl.html')
   await expect(page.getByText(shopper.message('product_lot_help', { size: 6 }))).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveValue('6')
+  await expect(priceOf(page)).toContainText(/46,80\s€/)
 })
 
 test('Professionals see texts for professionals, and all shoppers see related products', async ({ page }) => {

@@ -92,6 +92,21 @@ test('returns the catalogue discount of a unit and of the row for a special pric
   })
 })
 
+test('returns the eco-participation of a product in the visitor’s tax base', async () => {
+  const told = async (as?: string) => {
+    const { data } = await shop.send<{ products: { items: unknown[] } }>(
+      '{ products(filter: { sku: { eq: "VSQ-C3" } }) { items { eco_contribution { value } } } }',
+      {},
+      as ? { as } : {},
+    )
+    return data.products.items
+  }
+  expect(await told()).toEqual([{ eco_contribution: { value: 10.2 } }])
+  expect(await told(await shop.signIn('professionnel@example.com'))).toEqual([
+    { eco_contribution: { value: 8.5 } },
+  ])
+})
+
 test('returns the eco-participation of a line in the visitor’s tax base, without discount', async () => {
   const told = async (as?: string) => {
     const visitor = shopper(shop, as ? { as } : {})

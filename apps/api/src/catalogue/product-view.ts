@@ -196,6 +196,7 @@ function priceFields(source: ViewSource) {
       price_tiers: [],
       special_price: null,
       lowest_price_30_days: null,
+      eco_contribution: null,
     }
   }
   const shown = (cents: Cents) => shownPrice(cents, store.website.pricesIncludeTax, rate, priceDisplay)
@@ -206,6 +207,7 @@ function priceFields(source: ViewSource) {
     maximum_price: priceOf(shownPair(span.maximum), currency),
   }
   const price = listedPrice(priced, store)
+  const fees = product.fees || priced.fees
   const isReduced = minimum.final < minimum.regular
   const lowest = isPerishable(source) ? null : lowestPrice(source)
   return {
@@ -216,6 +218,7 @@ function priceFields(source: ViewSource) {
     special_from_date: price?.specialFrom ?? null,
     special_to_date: price?.specialTo ?? null,
     lowest_price_30_days: lowest === null ? null : toMoney(shown(lowest), currency),
+    eco_contribution: fees === 0 ? null : toMoney(shown(fees), currency),
   }
 }
 

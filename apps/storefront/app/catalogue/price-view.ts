@@ -100,6 +100,12 @@ function pieceIn(piece: Cents, tiers: readonly QuantityPrice[], quantity: number
   return tiers.findLast((tier) => tier.quantity <= quantity)?.piece ?? piece
 }
 
+/** Eco-participation that the displayed price contains; 0 without one. */
+export const ecoParticipation = (
+  product: { readonly tax_rate?: number | null; readonly eco_contribution?: Money | null },
+  audience: Audience,
+): Cents => displayed(product.eco_contribution?.value ?? 0, product, audience)
+
 function displayed(value: number, product: { readonly tax_rate?: number | null }, audience: Audience): Cents {
   const cents = toCents(value)
   if (!isShownNet(audience)) return cents

@@ -3,11 +3,9 @@ import type { Cents } from '@comptoir/rules/money'
 import { formatRate } from '@comptoir/rules/number-format'
 import { localeIn } from '../platform/locale.ts'
 import { needsLocation } from '../platform/needs-location.ts'
-import { toCents } from '../platform/money.ts'
 import { deliveredZones, freeFrom, zoneSurcharge } from '@comptoir/rules/shipping'
-import { priceInclTax } from '@comptoir/rules/tax'
+import { priceExclTax, priceInclTax } from '@comptoir/rules/tax'
 import type { UnitPrice } from '@comptoir/rules/unit-price'
-import { attributeValues } from '../catalogue/attributes.ts'
 import type { PriceView } from '../catalogue/price-view.ts'
 import { unitPriceOf } from '../catalogue/unit-price-text.ts'
 import type { AttributeFragment } from '../generated/graphql.ts'
@@ -22,6 +20,8 @@ interface PricedProduct {
   /** In percent. */
   readonly taxRate: number
   readonly items: Items
+  /** Of the displayed price; 0 without one. */
+  readonly eco: Cents
   /** Virtual products are not shipped. */
   readonly isVirtual: boolean
 }
@@ -32,7 +32,7 @@ export type DeliveryCost =
   | {
       readonly by: 'method'
       readonly price: Cents
-      /** Value of the goods from which delivery is free; null when never. */
+      /** Value of the goods, as their price is displayed, from which delivery is free; null when never. */
       readonly freeFrom: Cents | null
       readonly isFree: boolean
       readonly hasFreePickup: boolean
@@ -54,23 +54,17 @@ export function priceDetails(
   product: PricedProduct,
   { site, language }: RequestScope,
 ): PriceDetailsData | undefined {
-  const { price, taxRate, items, isVirtual } = product
+  const { price, taxRate, items, eco, isVirtual } = product
   if (!price) return undefined
   return {
     unit: unitPriceOf(price, items),
-    ecoParticipation: ecoParticipation(items),
+    ecoParticipation: eco,
     tax:
       taxRate === 0
         ? undefined
         : { rate: formatRate(Math.round(taxRate * 100), localeIn(language)), included: price.tax === 'incl' },
     delivery: isVirtual ? undefined : deliveryCost(price, taxRate, site, language),
   }
-}
-
-/** Eco-participation of electrical equipment. */
-export function ecoParticipation(items: Items): Cents {
-  const [amount] = attributeValues(items, 'eco_participation') ?? []
-  return toCents(amount ?? 0)
 }
 
 function deliveryCost(
@@ -83,17 +77,21 @@ function deliveryCost(
   if (needsLocation(site)) return { by: 'slot' }
   const paid = flatMethod(site)
   if (!paid) return undefined
-  const goods = price.tax === 'incl' ? price.amount : priceInclTax(price.amount, Math.round(taxRate * 100))
+  const rate = Math.round(taxRate * 100)
+  const isIncl = price.tax === 'incl'
+  const goods = isIncl ? price.amount : priceInclTax(price.amount, rate)
+  // In the base of the price beside them: delivery with the standard rate, as the cart shows it.
+  const displayed = (cents: Cents) => (isIncl ? cents : priceExclTax(cents, site.standardTax))
   const from = freeFrom(paid, homeZone)
   return {
     by: 'method',
-    price: paid.priceInclTax ?? 0,
-    freeFrom: from,
+    price: displayed(paid.priceInclTax ?? 0),
+    freeFrom: from === null || isIncl ? from : priceExclTax(from, rate),
     isFree: from !== null && goods >= from,
     hasFreePickup: features['locations'] === true || shipping.some(({ priceInclTax: cost }) => cost === 0),
     surcharges: deliveredZones(zones, [paid]).flatMap(({ code, name }) => {
       const extra = zoneSurcharge(paid, code)
-      return extra > 0 ? [{ zone: textIn(name, language), price: extra }] : []
+      return extra > 0 ? [{ zone: textIn(name, language), price: displayed(extra) }] : []
     }),
   }
 }

@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { isYes } from '../catalogue/attributes.ts'
 import { cardOf, stockOf } from '../catalogue/card.ts'
 import { fullOf, pictureOf, thumbOf } from '../content/pictures.ts'
-import { priceView, type Audience } from '../catalogue/price-view.ts'
+import { ecoParticipation, priceView, type Audience } from '../catalogue/price-view.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import { ProductDocument, type ProductQuery } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -16,7 +16,7 @@ import { configurationOf } from './configuration.server.ts'
 import { crumbsOf } from './crumbs.server.ts'
 import { foodOf, mealOf } from '../catalogue/food.server.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
-import { ecoParticipation, priceDetails } from './price-details.server.ts'
+import { priceDetails } from './price-details.server.ts'
 import { purchaseInfoOf } from './purchase-info.server.ts'
 import { initialFields } from './shared-selection.ts'
 import { backInStock, manufacturerOf, specsOf } from './specs.server.ts'
@@ -55,6 +55,7 @@ export async function productPage(
   const variants = variantsOf(product, who)
   const defaults = initialFields({ ...configuration, options }, search)
   const shown = pictureOfSelection(variants, selectionIn(options, new URLSearchParams(defaults)))
+  const eco = ecoParticipation(product, who)
   const isVirtual = product.type === 'VirtualProduct' || product.type === 'DownloadableProduct'
   const pictures = picturesOf(product, card.name, shown)
   return {
@@ -74,14 +75,14 @@ export async function productPage(
     manufacturer: manufacturerOf(product.details?.items),
     backInStock: backInStock(items, language),
     priceDetails: priceDetails(
-      { price: card.price, taxRate: product.tax_rate ?? 0, items, isVirtual },
+      { price: card.price, taxRate: product.tax_rate ?? 0, items, eco, isVirtual },
       scope,
     ),
     purchaseInfo: purchaseInfoOf(scope, {
       kind: who.kind,
       stock: card.stock,
       isVirtual,
-      isAppliance: ecoParticipation(items) > 0,
+      isAppliance: eco > 0,
       isPersonal: configuration.productOptions.some(({ kind, required }) => kind === 'text' && required),
     }),
     crumbs: crumbsOf(product, card.name, scope, who.kind),

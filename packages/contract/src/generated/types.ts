@@ -537,6 +537,7 @@ export type BundleCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
@@ -613,6 +614,7 @@ export type BundleOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -653,6 +655,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -996,6 +999,8 @@ export type CartItemInput = {
 export type CartItemInterface = {
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** What has to be said about food and drink; null for anything else. */
+  food?: Maybe<FoodFacts>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   /** Whether a promotion gives the line: it costs nothing, and its quantity cannot be changed. */
@@ -1471,6 +1476,7 @@ export type ConfigurableCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
@@ -1496,6 +1502,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -1535,6 +1542,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -3057,6 +3065,7 @@ export type DownloadableCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  food?: Maybe<FoodFacts>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   is_gift: Scalars['Boolean']['output'];
@@ -3110,6 +3119,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -3149,6 +3159,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
   downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -3404,6 +3415,16 @@ export type FixedProductTaxDisplaySettings =
   | 'INCLUDE_FPT_WITHOUT_DETAILS'
   | 'INCLUDE_FPT_WITH_DETAILS';
 
+/** Mandatory information on food, of everything that a line contains (decisions M-5). */
+export type FoodFacts = {
+  /** Names of the contained allergens in the language of the store view; of a bundle, those of all that may be chosen. */
+  allergens: Array<Scalars['String']['output']>;
+  /** Not sold to minors. */
+  has_alcohol: Scalars['Boolean']['output'];
+  /** Whether the list is complete; else the food may contain others. */
+  is_declared: Scalars['Boolean']['output'];
+};
+
 export type Form = {
   css_classes?: Maybe<Scalars['String']['output']>;
   /** Includes the anti-spam fields: a honeypot, which must stay empty, and the form key. */
@@ -3571,6 +3592,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -4811,6 +4833,7 @@ export type OrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -4836,6 +4859,8 @@ export type OrderItemInterface = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** What the catalogue says today about food and drink; null for anything else. */
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -5476,6 +5501,8 @@ export type ProductInterface = {
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  /** Eco-participation that the price contains, in the visitor's price display; null without one. */
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -6735,6 +6762,7 @@ export type SimpleCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
@@ -6766,6 +6794,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -7442,6 +7471,7 @@ export type VirtualCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  food?: Maybe<FoodFacts>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   is_gift: Scalars['Boolean']['output'];
@@ -7471,6 +7501,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
