@@ -7,7 +7,12 @@ const lemonade = { fr: 'limonade-au-yuzu', en: 'yuzu-lemonade', it: 'limonata-al
 export class FoodShopper extends Shopper {
   /** Adds lemonade to the cart. `selectFulfilment` answers the questions for a location and a slot, if the shop asks. */
   async addLemonade(quantity: number, selectFulfilment?: () => Promise<void>): Promise<void> {
-    await this.open(`${lemonade[this.language]}.html`)
+    await this.addDish(lemonade[this.language], quantity, selectFulfilment)
+  }
+
+  /** Adds the product with this URL key. */
+  async addDish(key: string, quantity: number, selectFulfilment?: () => Promise<void>): Promise<void> {
+    await this.open(`${key}.html`)
     await this.page.getByRole('spinbutton').fill(String(quantity))
     await this.addToCart(selectFulfilment)
   }
@@ -45,10 +50,10 @@ export class FoodShopper extends Shopper {
     await this.press('slot_confirm')
   }
 
-  /** Gives a date of birth as well, which a shop that sells alcohol asks for. */
-  override async register(): Promise<void> {
+  /** Gives a date of birth as well, which a shop asks for with alcohol in the cart. */
+  async registerAsAdult(): Promise<void> {
     await this.page.getByLabel(this.message('form_birth'), { exact: true }).last().fill('14/05/1990')
-    await super.register()
+    await this.register()
   }
 
   /** Fills in the given fields of the address form, by message key, and saves it. */

@@ -84,7 +84,6 @@ export class Shopper<Speaks extends Spoken = Language> {
     await fill('form_firstname', firstname)
     await fill('form_lastname', lastname)
     await fill('form_email', this.email)
-    await fill('form_email_again', this.email)
     await fill('form_password', 'Fontaine2026')
     await fill('form_password_again', 'Fontaine2026')
     await form.getByRole('checkbox', { name: startOf(this.message('login_terms')) }).check()

@@ -10,7 +10,9 @@ import {
   paymentLine,
   statusAfterPayment,
   loneStatusLabel,
+  promisesDelivery,
   statusLabel,
+  stepsAhead,
 } from './order-status.ts'
 import { paymentResult } from './payment-result.ts'
 
@@ -74,6 +76,24 @@ describe('isConfirmedBy', () => {
     expect(isConfirmedBy('fraud', 'processing')).toBe(true)
     expect(isConfirmedBy('holded', 'processing')).toBe(false)
     expect(isConfirmedBy('pending_payment', 'canceled')).toBe(false)
+  })
+})
+
+describe('what an order still waits for', () => {
+  it.each([
+    ['pending_payment', {}, ['confirmed', 'shipped']],
+    ['payment_review', { isCollected: true }, ['confirmed', 'handed_over']],
+    ['processing', {}, ['shipped']],
+    ['processing', { isSent: true }, []],
+    ['complete', {}, []],
+    ['canceled', {}, []],
+    ['fraud', {}, []],
+  ] as const)('%s, %o', (status, way, steps) => {
+    expect(stepsAhead(status, { isCollected: false, isSent: false, ...way })).toEqual(steps)
+  })
+
+  it('is no delivery day unless the order is confirmed', () => {
+    expect(ORDER_STATUSES.filter(promisesDelivery)).toEqual(['processing', 'complete'])
   })
 })
 

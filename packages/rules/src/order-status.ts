@@ -95,6 +95,24 @@ const AFTER_PAYMENT: Readonly<Record<PaymentResult, OrderStatus>> = {
   cancelled: 'canceled',
 }
 
+/** Whether a delivery day may be promised: only for an order that is confirmed, and neither on hold nor ended. */
+export function promisesDelivery(status: OrderStatus): boolean {
+  return status === 'processing' || status === 'complete'
+}
+
+/** What an order still waits for: payment or the shop's confirmation, and the way to the customer. */
+export type StepAhead = 'confirmed' | 'shipped' | 'handed_over'
+
+/** The steps that an order has ahead, the next one first; none for one that has ended or is checked for fraud. */
+export function stepsAhead(
+  status: OrderStatus,
+  { isCollected, isSent }: { isCollected: boolean; isSent: boolean },
+): StepAhead[] {
+  if (status === 'fraud' || status === 'complete' || isFinal(status)) return []
+  const way: StepAhead[] = isSent ? [] : [isCollected ? 'handed_over' : 'shipped']
+  return UNCONFIRMED.includes(status) ? ['confirmed', ...way] : way
+}
+
 /** Names of the labels of statuses; several statuses are one to customers (spec 000 §4, decisions G-3). */
 export type StatusLabel = 'validated' | 'checking' | 'fraud' | 'holded' | 'complete' | 'closed' | 'canceled'
 

@@ -73,11 +73,6 @@ const table: Readonly<Record<string, Row>> = {
       'a@example.com.',
     ],
   },
-  invalidEmailConfirmation: {
-    rule: rules.emailConfirmation('a@example.com'),
-    good: ['A@example.com '],
-    bad: ['', 'b@example.com'],
-  },
   invalidPassword: {
     rule: rules.password('Prenom1@example.com'),
     good: ['', 'Comptoir2026', 'éÀ345678', `aA1${'x'.repeat(253)}`],

@@ -12,7 +12,6 @@ export const MESSAGE_KEYS = [
   'maxlength',
   'max',
   'invalidEmail',
-  'invalidEmailConfirmation',
   'invalidPassword',
   'invalidPasswordConfirmation',
   'invalidGender',
@@ -149,12 +148,6 @@ export function isEmail(text: string): boolean {
 
 export function email(value: FieldValue): RuleResult {
   return matching(value, 'invalidEmail', isEmail)
-}
-
-/** The two addresses must be equal, ignoring case. */
-export function emailConfirmation(other: FieldValue): Rule {
-  return (value) =>
-    resultOf(textOf(value).toLowerCase() === textOf(other).toLowerCase(), 'invalidEmailConfirmation')
 }
 
 /** The password rules of spec 000 §5; the password may not be `ownEmail`. */

@@ -147,12 +147,13 @@ export const cartResolvers = {
     prices: (cart: CartShape) => cartPrices(cart),
     promotion_hints: (cart: CartShape) => promotionHints(cart),
   },
-  SimpleCartItem: { product: productOf },
-  BundleCartItem: { product: productOf },
-  VirtualCartItem: { product: productOf },
-  DownloadableCartItem: { product: productOf },
+  SimpleCartItem: { product: productOf, food: foodOf },
+  BundleCartItem: { product: productOf, food: foodOf },
+  VirtualCartItem: { product: productOf, food: foodOf },
+  DownloadableCartItem: { product: productOf, food: foodOf },
   ConfigurableCartItem: {
     product: productOf,
+    food: foodOf,
     configured_variant: async ({ context, line }: CartItemShape) =>
       await productShape(context, line.variantId ?? line.productId),
   },
@@ -160,6 +161,10 @@ export const cartResolvers = {
 
 async function productOf({ context, line }: CartItemShape) {
   return await productShape(context, line.productId)
+}
+
+async function foodOf({ foods, line }: CartItemShape) {
+  return (await foods()).get(line.id) ?? null
 }
 
 function required(parameter: string, value: string | null | undefined): string {

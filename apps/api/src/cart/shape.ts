@@ -8,6 +8,7 @@ import type {
   ConfigurableCartItem,
   Discount,
   DownloadableCartItem,
+  FoodFacts,
   ProductDiscount,
   PromotionHint,
   SelectedCustomizableOption,
@@ -16,6 +17,7 @@ import type {
 import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import { bothPrices } from '@comptoir/rules/tax'
 import type { LineTotals } from '@comptoir/rules/totals'
+import { foodOfLines } from '../food/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
 import { toMoney } from '../platform/money.ts'
@@ -72,7 +74,7 @@ export function cartShape(context: RequestContext, state: CartState): CartShape 
 }
 
 /** A line as the contract's item; its products are resolved on demand, for the visitor of `context`. */
-export type CartItemShape = Omit<CartItemInterface, 'product'> &
+export type CartItemShape = Omit<CartItemInterface, 'product' | 'food'> &
   Pick<SimpleCartItem, 'gift_message'> &
   Partial<Pick<ConfigurableCartItem, 'configurable_options'>> &
   Partial<Pick<BundleCartItem, 'bundle_options'>> &
@@ -85,16 +87,39 @@ export type CartItemShape = Omit<CartItemInterface, 'product'> &
       | 'DownloadableCartItem'
     customizable_options: SelectedCustomizableOption[]
     line: CartLine
+    /** Of the whole cart, read once for all its items. */
+    foods: () => Promise<ReadonlyMap<number, FoodFacts>>
     context: RequestContext
   }
 
 /** The lines of a cart as the contract's items, oldest first. */
 export function cartItems({ context, state }: CartShape): CartItemShape[] {
-  return state.lines.map((line) => cartItemShape(context, state, line))
+  const foods = foodsOf(context, state)
+  return state.lines.map((line) => cartItemShape(context, state, line, foods))
+}
+
+function foodsOf(context: RequestContext, { lines }: CartState): CartItemShape['foods'] {
+  let foods: ReturnType<CartItemShape['foods']> | undefined
+  return async () =>
+    await (foods ??= foodOfLines(
+      context,
+      context.app.sql,
+      lines.map(({ id, productId, variantId, selections }) => ({
+        id,
+        productId,
+        variantId,
+        componentIds: selections.map(({ selection }) => selection.product.id),
+      })),
+    ))
 }
 
 /** One line as the item of its product's type. */
-export function cartItemShape(context: RequestContext, state: CartState, line: CartLine): CartItemShape {
+export function cartItemShape(
+  context: RequestContext,
+  state: CartState,
+  line: CartLine,
+  foods = foodsOf(context, state),
+): CartItemShape {
   const totals = state.totals.lines.find((known) => known.id === String(line.id))
   if (!totals) throw new Error(`The totals of cart ${state.id} lack line ${line.id}.`)
   const discounts = discountsOf(context, state, ({ byLine }) => byLine.get(totals.id) ?? 0)
@@ -118,6 +143,7 @@ export function cartItemShape(context: RequestContext, state: CartState, line: C
     ...(line.downloads &&
       selectedDownloads(context, line.downloads, line.priceComponents[0] ?? { taxRate: 0 })),
     line,
+    foods,
     context,
   }
 }

@@ -7,7 +7,7 @@ import { selectValues } from './attribute-values.sql.ts'
  * `sql`, so that a caller inside a transaction needs no second connection.
  */
 export async function attributeValues(
-  { store }: RequestContext,
+  { store }: Pick<RequestContext, 'store'>,
   sql: Queryable,
   productIds: readonly number[],
   codes: readonly string[],

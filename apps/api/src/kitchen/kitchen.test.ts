@@ -186,6 +186,9 @@ describe('printed tickets', () => {
     expect(text).toMatch(/2 × .*lemonade/i)
     expect(text).toMatch(/Collection/)
     expect(text).not.toContain('Morel')
+    expect(pdfText(await print([await ordered({ sku: 'NR-NIG-SAU' })]))).toContain(
+      'Contains: Gluten, Fish, Soya, Mustard',
+    )
     expect(pdfText(await print([])).match(/Camille/g)).toHaveLength(3)
   })
 

@@ -1,10 +1,10 @@
 import type { CourierStop, KitchenBoard, KitchenTicket } from '@comptoir/contract/generated/admin'
 import { HOUR_MS, MINUTE_MS } from '@comptoir/rules/duration'
 import { isAboutAllergy, shortNumber, stopsInOrder } from '@comptoir/rules/kitchen'
+import { selectAllergens, type AllergenNames } from '../food/index.ts'
 import { methodShape, pointOfSale } from '../locations/index.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { messageIn } from '../platform/messages.ts'
-import { selectAllergens, type AllergenNames } from './allergens.sql.ts'
 import type { Board } from './board.ts'
 import type { Dish } from './menu.sql.ts'
 import type { StopAddress, Ticket, TicketLine } from './tickets.sql.ts'
@@ -69,6 +69,7 @@ function lineShape(
   remark: string,
 ): KitchenTicket['lines'][number] {
   const { id, productId, sku, name, quantity, isUnavailable } = line
+  const allergens = [...new Set(line.allergens)]
   const parts = line.selections.map((one) => `${one.quantity} × ${one.name}`)
   const chosen = line.options.map(({ label, value }) => messageIn(ctx.language, 'labelled', { label, value }))
   const namesOf = (options: readonly number[]) =>
@@ -82,8 +83,8 @@ function lineShape(
     name,
     quantity,
     details: [...parts, ...chosen],
-    allergens: namesOf(line.allergens),
-    askedAllergens: namesOf(line.allergens.filter(isAsked)),
+    allergens: namesOf(allergens),
+    askedAllergens: namesOf(allergens.filter(isAsked)),
     isUnavailable,
   }
 }

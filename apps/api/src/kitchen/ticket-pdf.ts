@@ -106,7 +106,7 @@ function linesOf(ticket: KitchenTicket, { language, formats, timeZone }: TicketW
     { text: ticket.shortNumber, size: 26, bold: true, end: time },
     { text: ticket.firstName, size: 13, bold: true, end: method },
     ...(remark ? [{ text: remark, size: 12, bold: true, isAlert: isAllergy, gap: 6 }] : []),
-    ...ticket.lines.flatMap((line, at) => dishLines(line, { language, isAllergy, isFirst: at === 0 })),
+    ...ticket.lines.flatMap((line, at) => dishLines(line, { language, isFirst: at === 0 })),
     ...(voucherAmount.amount > 0
       ? [{ text: messageIn(language, 'ticket_vouchers', vouchers), size: 11, bold: true, gap: 8 }]
       : []),
@@ -119,7 +119,7 @@ function linesOf(ticket: KitchenTicket, { language, formats, timeZone }: TicketW
 
 function dishLines(
   line: KitchenTicket['lines'][number],
-  { language, isAllergy, isFirst }: { language: Language; isAllergy: boolean; isFirst: boolean },
+  { language, isFirst }: { language: Language; isFirst: boolean },
 ): Line[] {
   const indent = 22
   const note = (text: string, bold = false): Line => ({ text, size: 10.5, indent, bold })
@@ -134,10 +134,9 @@ function dishLines(
       hasRule: isFirst,
     },
     ...line.details.map((detail) => note(detail)),
+    // Also when nobody asked: the ticket is stuck to the bag.
     ...(line.askedAllergens.length > 0 ? [note(contains(line.askedAllergens), true)] : []),
-    ...(isAllergy && line.askedAllergens.length === 0 && line.allergens.length > 0
-      ? [note(contains(line.allergens))]
-      : []),
+    ...(line.allergens.length > 0 ? [{ ...note(contains(line.allergens)), size: 9 }] : []),
     ...(line.isUnavailable ? [note(messageIn(language, 'ticket_off_menu'), true)] : []),
   ]
 }

@@ -15,7 +15,7 @@ export type TicketLine = {
   /** What the customer chose and wrote. */
   options: { label: string; value: string }[]
   selections: { name: string; quantity: number }[]
-  /** Ids of options of the attribute `allergens`. */
+  /** Ids of options of the attribute `allergens`, of the dish and of what was chosen for it; may repeat. */
   allergens: number[]
   isAlcohol: boolean
   /** The location cannot make it at the moment. */
@@ -80,8 +80,9 @@ const tables = (sql: Queryable, { storeId }: TicketReading) => sql`
              'quantity', i.quantity - i.quantity_canceled - i.quantity_refunded, 'options', i.options,
              'selections', (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'quantity', s.quantity) order by s.id), '[]')
                               from order_item_bundle_selection s where s.order_item_id = i.id),
-             'allergens', coalesce(v.attribute_values -> 'allergens', p.attribute_values -> 'allergens', '[]'),
-             'isAlcohol', coalesce(${value(sql, 'alcohol')}, '0') = '1',
+             'allergens', coalesce(v.attribute_values -> 'allergens', p.attribute_values -> 'allergens', '[]')
+                          || coalesce(c.allergens, '[]'),
+             'isAlcohol', coalesce(${value(sql, 'alcohol')}, '0') = '1' or coalesce(c.alcohol, false),
              'isUnavailable', exists (
                select from location_unavailable_product u
                 where u.location_id = o.pad_location_id
@@ -92,6 +93,13 @@ const tables = (sql: Queryable, { storeId }: TicketReading) => sql`
       left join product_values p on p.product_id = i.product_id and p.store_id = 0
       left join product_values v on v.product_id = i.variant_id and v.store_id = 0
       left join product_values l on l.product_id = i.product_id and l.store_id = ${storeId}
+      left join lateral (
+        select jsonb_agg(distinct a.id) filter (where a.id is not null) as allergens,
+               bool_or(coalesce(b.attribute_values ->> 'alcohol', '0') = '1') as alcohol
+          from order_item_bundle_selection s
+          join product_values b on b.product_id = s.product_id and b.store_id = 0
+          left join lateral jsonb_array_elements(b.attribute_values -> 'allergens') a(id) on true
+         where s.order_item_id = i.id) c on true
      where i.order_id = o.id and i.quantity > i.quantity_canceled + i.quantity_refunded) i on true`
 
 /**

@@ -18,7 +18,8 @@ import { createElement as h, type CSSProperties, type ReactNode } from 'react'
 import type { Store } from '../stores/index.ts'
 
 /** A row of a table in a mail; `isSum` marks totals. */
-export type MailRow = { label: string; amount: string | null; isSum?: boolean }
+/** A line of a table; `note` stands smaller below the label. */
+export type MailRow = { label: string; note?: string; amount: string | null; isSum?: boolean }
 
 /** A section of a mail's body. */
 export type MailPart =
@@ -93,7 +94,9 @@ function piece(part: MailPart, key: number, { settings }: Store): ReactNode {
   return h('div', { key, style: text, dangerouslySetInnerHTML: { __html: styled(part.html, link) } })
 }
 
-function row({ label, amount, isSum }: MailRow, index: number): ReactNode {
+const noteStyle: CSSProperties = { fontSize: '13px', lineHeight: '20px', color: '#57504a' }
+
+function row({ label, note, amount, isSum }: MailRow, index: number): ReactNode {
   const border = isSum ? 'none' : '1px solid #ded5c6'
   const cell: CSSProperties = {
     fontFamily: body,
@@ -106,7 +109,7 @@ function row({ label, amount, isSum }: MailRow, index: number): ReactNode {
   }
   const amountCell = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: '16px' } as const
   const children = [
-    h(Column, { key: 'label', style: cell }, label),
+    h(Column, { key: 'label', style: cell }, label, note && h('div', { style: noteStyle }, note)),
     h(Column, { key: 'amount', style: amountCell }, amount ?? ''),
   ]
   return h(Row, { key: index, children })

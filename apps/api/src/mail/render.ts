@@ -104,9 +104,10 @@ function plainOf(store: Store, body: string, { texts, tables, actions = [] }: Ma
   const lines = body.split('\n').flatMap((line) => {
     const rows = tables[/^\{\{\s*(\w+)\s*\}\}$/.exec(line.trim())?.[1] ?? '']
     if (rows)
-      return rows.map(({ label, amount }) =>
+      return rows.flatMap(({ label, note, amount }) => [
         amount === null ? label : messageIn(store.language, 'labelled', { label, value: amount }),
-      )
+        ...(note ? [`  ${note}`] : []),
+      ])
     if (isEmpty(line, texts)) return []
     const start = /^(?:> ?)*/.exec(line)?.[0] ?? ''
     return [fill(line, texts, (value) => value.replaceAll('\n', `\n${start}`))]

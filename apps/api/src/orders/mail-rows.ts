@@ -1,3 +1,4 @@
+import type { FoodFacts } from '@comptoir/contract/generated/types'
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import { amountDue } from '@comptoir/rules/voucher'
@@ -8,13 +9,18 @@ import { namedDiscounts } from './discounts.ts'
 import type { OrderItemRecord, WholeOrder } from './order.ts'
 
 /**
- * Rows of the order table in mails: items, discount and shipping with tax, which add up to the total; then the tax, and
+ * Rows of the order table in mails: items with their allergens, discount and shipping with tax, which add up to the total; then the tax, and
  * the meal vouchers with the amount left to pay.
  */
-export function confirmationRows({ order, items }: WholeOrder, { language, formats }: Store): MailRow[] {
+export function confirmationRows(
+  { order, items }: WholeOrder,
+  { language, formats }: Store,
+  foods: ReadonlyMap<number, FoodFacts>,
+): MailRow[] {
   const money = (cents: number) => formatMoney(cents, formats.locale, order.currency)
   const rows = items.map((item): MailRow => ({
     label: nameOf(item, item.quantity, language),
+    ...noteOf(foods.get(item.id), language),
     amount: money(item.rowInclTax),
   }))
   // B2B orders store the discount without tax (decisions E-7).
@@ -50,6 +56,14 @@ export function itemRows(
     const item = items.find(({ id }) => id === orderItemId)
     return item ? [{ label: `${quantity} × ${item.name} (${item.sku})`, amount: null }] : []
   })
+}
+
+/** What a dish contains, or that it is not known (decisions M-5). */
+function noteOf(food: FoodFacts | undefined, language: Language): Pick<MailRow, 'note'> {
+  if (!food) return {}
+  const allergens = food.allergens.join(', ')
+  if (allergens) return { note: messageIn(language, 'mail_allergens', { allergens }) }
+  return { note: messageIn(language, food.is_declared ? 'mail_no_allergens' : 'mail_unknown_allergens') }
 }
 
 function nameOf({ name, options }: OrderItemRecord, quantity: number, language: Language): string {

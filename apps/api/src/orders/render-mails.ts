@@ -5,6 +5,7 @@ import { returnDeadline } from '@comptoir/rules/withdrawal'
 import { agreementsOf } from '../checkout/index.ts'
 import { mailTemplateOf, pageTextOf } from '../content/index.ts'
 import { shareableDownloads } from '../downloads/index.ts'
+import { foodOfOrder } from '../food/index.ts'
 import {
   renderMail,
   renderQueuedOrderMails,
@@ -72,7 +73,7 @@ async function write(app: App, context: MailContext) {
   const template = await mailTemplateOf(app.sql, store, mail.kind)
   const values: MailValues = {
     texts: textsOf(app, context),
-    tables: tablesOf(context),
+    tables: tablesOf(context, await foodOfOrder({ store }, app.sql, context.whole.order.id)),
     actions: await downloadsOf(app, context),
   }
   return await renderMail(store, mail.kind, template, values)
@@ -230,11 +231,14 @@ function addressLine(address: OrderAddressRecord): string {
     .join(', ')
 }
 
-function tablesOf(context: MailContext): MailValues['tables'] {
+function tablesOf(
+  context: MailContext,
+  foods: Awaited<ReturnType<typeof foodOfOrder>>,
+): MailValues['tables'] {
   const { whole, store, withdrawal, mail } = context
   const document = documentOf(context)
   return {
-    order_lines: confirmationRows(whole, store),
+    order_lines: confirmationRows(whole, store, foods),
     ...(document && { refund_lines: itemRows(whole, document.items) }),
     ...(withdrawal && { withdrawal_lines: itemRows(whole, returnedUnits(mail.kind, withdrawal)) }),
   }

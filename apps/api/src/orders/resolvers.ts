@@ -119,6 +119,9 @@ const pdf = (document: DocumentShape, _args: never, ctx: RequestContext) => file
 const product = ({ productId }: OrderItemShape, _args: never, ctx: RequestContext) =>
   productId === null ? null : productShape(ctx, productId)
 
+const food = async ({ itemId, foods }: OrderItemShape, _args: never, ctx: RequestContext) =>
+  (await foods(ctx)).get(itemId) ?? null
+
 export const orderResolvers = {
   Query: {
     guestOrder: (_root: never, { input }: QueryGuestOrderArgs, ctx) => shapeOf(ctx, guestOrder(ctx, input)),
@@ -195,8 +198,8 @@ export const orderResolvers = {
   },
   Invoice: { pdf },
   CreditMemo: { pdf },
-  OrderItem: { product },
-  ConfigurableOrderItem: { product },
-  BundleOrderItem: { product },
-  DownloadableOrderItem: { product },
+  OrderItem: { product, food },
+  ConfigurableOrderItem: { product, food },
+  BundleOrderItem: { product, food },
+  DownloadableOrderItem: { product, food },
 } satisfies ResolverMap

@@ -10,6 +10,7 @@ import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
 import { loneStatusLabel, type OrderStatus } from '@comptoir/rules/order-status'
 import { priceDisplayOf } from '@comptoir/rules/visitor'
 import { amountDue } from '@comptoir/rules/voucher'
+import { foodOfOrder } from '../food/index.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { messageIn } from '../platform/messages.ts'
 import { toMoney } from '../platform/money.ts'
@@ -82,8 +83,10 @@ export function orderListShape(list: OrderList, language: Language): OrdersShape
 /** An order in the contract's form; `status` is its label in `language`, `status_code` the code (decisions G-4). */
 export function orderShape(whole: WholeOrder, language: Language): OrderShape {
   const { order, addresses, taxes, documents, shipments } = whole
-  const items = whole.items.map((item) => itemShape(order, item, language))
-  const named = [...items, ...whole.removed.map((item) => itemShape(order, item, language))]
+  const foods = foodsOf(order)
+  const shapeOf = (item: OrderItemRecord) => ({ ...itemShape(order, item, language), foods })
+  const items = whole.items.map(shapeOf)
+  const named = [...items, ...whole.removed.map(shapeOf)]
   const invoices = documents.filter(({ kind }) => kind === 'invoice')
   const credits = documents.filter(({ kind }) => kind === 'credit_memo')
   const placed = timestamp(order.createdAt)
@@ -217,11 +220,21 @@ function shownOf(order: OrderRecord, price: { priceExclTax: Cents; priceInclTax:
   return showsTax(order) ? price.priceInclTax : price.priceExclTax
 }
 
-function itemShape(order: OrderRecord, item: OrderItemRecord, language: Language): OrderItemShape {
+function foodsOf({ id }: OrderRecord): OrderItemShape['foods'] {
+  let foods: ReturnType<OrderItemShape['foods']> | undefined
+  return async (ctx) => await (foods ??= foodOfOrder(ctx, ctx.app.sql, id))
+}
+
+function itemShape(
+  order: OrderRecord,
+  item: OrderItemRecord,
+  language: Language,
+): Omit<OrderItemShape, 'foods'> {
   const price = shownOf(order, item)
   return {
     __typename: typeNames[item.productType] ?? 'OrderItem',
     id: encodeUid(item.id),
+    itemId: item.id,
     productId: item.productId,
     product_name: item.name,
     product_sku: item.sku,

@@ -6,7 +6,6 @@ export function fieldNames(): Readonly<Record<string, string>> {
     email: m.form_email(),
     password: m.form_password(),
     new_email: m.form_email(),
-    new_email_confirmation: m.form_email_again(),
     new_password: m.form_password(),
     new_password_confirmation: m.form_password_again(),
     current_password: m.account_current_password(),

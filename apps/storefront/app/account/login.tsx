@@ -1,8 +1,10 @@
 import { dateFormatOf } from '@comptoir/rules/date-format'
 import { Link, data, redirect, useActionData } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
+import { holdsAlcohol } from '../cart/alcohol.ts'
 import { findCart } from '../cart/cart-session.server.ts'
 import { cartView } from '../cart/cart-view.ts'
+import type { CartDetailsFragment } from '../generated/graphql.ts'
 import { safePath } from '../platform/safe-path.ts'
 import * as m from '../paraglide/messages.js'
 import { lazyComponent } from '../platform/lazy-component.ts'
@@ -38,7 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { signedIn } = await visitor(context)
   if (signedIn) throw redirect(target ?? href(language, 'account'))
   const ordering = target?.startsWith(href(language, 'checkout')) === true
-  const order = ordering ? await orderSummary(context) : undefined
+  const cart = ordering || site.features['alcohol'] ? await findCart(context) : undefined
+  const order = ordering && cart ? await orderSummary(context, cart) : undefined
   return {
     language,
     target,
@@ -47,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     order,
     brand: site.brand,
     professionals: site.features['professionals'] === true,
-    birthRequired: site.features['alcohol'] === true,
+    birthRequired: holdsAlcohol(site, cart),
     termsPath: legalPath(site, language, 'conditions-utilisation'),
     privacyPath: legalPath(site, language, 'confidentialite'),
     seo: await screenSeo(context, 'login', { title: m.login_title(), path: ROUTES.login }),
@@ -55,9 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The order summary beside the forms; undefined for an empty cart. */
-async function orderSummary(context: Context) {
-  const cart = await findCart(context)
-  if (!cart?.items?.length) return undefined
+async function orderSummary(context: Context, cart: CartDetailsFragment) {
+  if (!cart.items?.length) return undefined
   const who = await visitor(context)
   const { features } = context.get(scopeContext).site
   return { cart: cartView(cart, who), asGuest: features['guestCheckout'] === true }
@@ -88,7 +90,7 @@ async function submitLogin(context: Context, values: Values, target: string) {
 
 async function createAccount(context: Context, values: Values, target: string) {
   const { site, language } = context.get(scopeContext)
-  const birthRequired = site.features['alcohol'] === true
+  const birthRequired = holdsAlcohol(site, site.features['alcohol'] ? await findCart(context) : undefined)
   const country = telephoneCountryOf({ site, language })
   const dateFormat = dateFormatOf(localeIn(language))
   const errors = {

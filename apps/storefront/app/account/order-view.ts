@@ -4,12 +4,14 @@ import type { Cents } from '@comptoir/rules/money'
 import {
   isOrderStatus,
   paymentLine,
+  promisesDelivery,
   statusLabel,
   type OrderStatus,
   type PaymentState,
   type StatusLabel,
 } from '@comptoir/rules/order-status'
 import { dayAndTime, deliveryDay } from '../platform/dates.ts'
+import { lineFood, type LineFood } from '../cart/line-food.ts'
 import { orderOptions, type LineOption } from '../cart/line-options.ts'
 import { lineProduct } from '../cart/line-product.ts'
 import { centsOf, discountsOf, voucherTotals, type TotalsView } from '../cart/totals-view.ts'
@@ -52,6 +54,7 @@ export interface OrderLineView {
   readonly path?: string | undefined
   readonly picture?: PictureData | undefined
   readonly options: readonly LineOption[]
+  readonly food?: LineFood | undefined
   readonly quantity: number
   readonly unit: Cents
   readonly row: Cents
@@ -142,7 +145,8 @@ export function orderView(
   const { language } = scope
   const head = orderHead(order, scope)
   const guide = paymentGuide(order, language)
-  const isAwaited = guide !== undefined && order.status_code === 'pending' && !order.pad_location
+  const isPromised =
+    isOrderStatus(order.status_code ?? '') && promisesDelivery(order.status_code as OrderStatus)
   return {
     ...head,
     placed: dayAndTime(order.order_date, scope),
@@ -151,9 +155,11 @@ export function orderView(
     method: order.shipping_method ?? order.carrier ?? '',
     paymentMethod: order.payment_methods?.[0]?.name,
     paymentGuide: guide,
-    // Quotations have no delivery date; nor have orders that the shop prepares once it is paid or has confirmed them.
+    // The slot of an order at a point of sale stands with its place.
     deliveryDay:
-      isOffer(head) || isAwaited || order.pad_location ? undefined : deliveryDay(order.delivery_date, scope),
+      isPromised && !isOffer(head) && !order.pad_location
+        ? deliveryDay(order.delivery_date, scope)
+        : undefined,
     fulfilment: orderFulfilment(order, language),
     lines: (order.items ?? []).flatMap((item) => (item ? [orderLine(item, head.currency)] : [])),
     billing: addressView(order.billing_address),
@@ -176,6 +182,7 @@ function orderLine(
     path: item.product && item.product_url_key ? openQuotation.path : undefined,
     picture: openQuotation.picture,
     options: orderOptions(item),
+    food: lineFood(item.food),
     quantity,
     unit,
     row: unit * quantity,

@@ -60,14 +60,6 @@ export function RegisterForm({
           maxLength={254}
           required
         />
-        <FormText
-          name="new_email_confirmation"
-          label={m.form_email_again()}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
         <NewPassword name="new_password" label={m.form_password()} />
         <PasswordField
           name="new_password_confirmation"
@@ -83,14 +75,15 @@ export function RegisterForm({
           type="tel"
           autoComplete="tel"
         />
-        <FormText
-          name="dob"
-          label={m.form_birth()}
-          optional={birthRequired ? undefined : m.form_optional()}
-          help={birthRequired ? m.form_birth_alcohol({ format }) : format}
-          inputMode="numeric"
-          autoComplete="bday"
-        />
+        {birthRequired && (
+          <FormText
+            name="dob"
+            label={m.form_birth()}
+            help={m.form_birth_alcohol({ format })}
+            inputMode="numeric"
+            autoComplete="bday"
+          />
+        )}
       </div>
       {professionals && <CompanyFields />}
       <div>

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { QuantityInput, writeQuantity } from '../ui/quantity-input.tsx'
 import type { CartErrors } from './cart-change-actions.server.ts'
 import type { LineView } from './cart-view.ts'
+import { LineAllergens } from './line-allergens.tsx'
 import { LineOptions } from './line-options-list.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { discountLabel } from './totals.tsx'
@@ -157,7 +158,7 @@ function ConfirmRemoval({ line: { uid, quantity, name } }: { line: LineView }) {
   )
 }
 
-/** Selected options, lot size and unit price of a line. `showsUnitPrice`: the unit price is rendered elsewhere. */
+/** Selected options, allergens, lot size and unit price of a line. `showsUnitPrice`: the unit price is rendered elsewhere. */
 export function LineFacts({
   language,
   line,
@@ -176,6 +177,7 @@ export function LineFacts({
   return (
     <>
       <LineOptions options={line.options} />
+      <LineAllergens food={line.food} />
       {facts.length > 0 && <p className="help">{facts.join(' · ')}</p>}
     </>
   )

@@ -3,6 +3,7 @@ import type { Cents } from '@comptoir/rules/money'
 import { lotSize, MAX_QUANTITY } from '@comptoir/rules/quantity'
 import type { CartItemFragment, CartDetailsFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
+import { lineFood, type LineFood } from './line-food.ts'
 import { lineOptions, type LineOption } from './line-options.ts'
 import { lineErrorText } from './cart-errors.ts'
 import { lineProduct } from './line-product.ts'
@@ -18,6 +19,8 @@ export interface LineView {
   readonly picture?: PictureData | undefined
   /** One text per selected option, such as `Finition : noir`. */
   readonly options: readonly LineOption[]
+  /** Undefined for goods other than food. */
+  readonly food?: LineFood | undefined
   readonly quantity: number
   /** Lot size (decisions D-3). */
   readonly lot: number
@@ -137,6 +140,7 @@ function lineView(item: CartItemFragment, { kind, tax }: GroupPrices): LineView 
     name,
     ...lineProduct(product.url_key, name, variant?.optimized_images, product.optimized_images),
     options: lineOptions(item),
+    food: lineFood(item.food),
     quantity: item.quantity,
     lot,
     min: Math.max(lot, item.min_qty ?? 1),

@@ -9,6 +9,7 @@ const line = {
   min_qty: null,
   max_qty: null,
   is_gift: false,
+  food: null,
   errors: null,
   product: {
     sku: 'BOX',

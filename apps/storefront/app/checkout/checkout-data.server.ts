@@ -5,6 +5,7 @@ import { addressBook, countryOptions, namesOf } from '../account/addresses.serve
 import { needsLocation } from '../platform/needs-location.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { legalPath, termsOfSale } from '../layout/legal-path.ts'
+import { holdsAlcohol } from '../cart/alcohol.ts'
 import { withCart } from '../cart/cart-session.server.ts'
 import { cartEvent } from '../cart/cart-event.ts'
 import { deliveryDay } from '../platform/dates.ts'
@@ -88,7 +89,7 @@ export async function checkoutData(request: Request, context: Context) {
       // Professionals have no right of withdrawal.
       withdrawal: site.features['withdrawal'] === true && kind === 'b2c',
       perishable: site.features['perishable'] === true,
-      alcohol: site.features['alcohol'] === true,
+      alcohol: holdsAlcohol(site, cart),
     },
     termsPath: termsOfSale(site, language, kind),
     withdrawalPath: legalPath(site, language, 'droit-de-retractation'),

@@ -32,6 +32,7 @@ const line = {
   is_available: true,
   min_qty: 1,
   is_gift: false,
+  food: null,
   max_qty: 10_000,
   errors: null,
   customizable_options: [],

@@ -63,7 +63,6 @@ const requiredMessages: readonly (readonly [key: string, texts?: Texts])[] = [
   ['error_maxlength'],
   ['error_max'],
   ['error_invalidEmail', { en: 'Enter a valid email' }],
-  ['error_invalidEmailConfirmation', { en: 'Confirm the email' }],
   ['error_invalidPassword', { en: 'Valid password, minimum 8 characters' }],
   ['error_invalidPasswordConfirmation', { en: 'Confirm the password' }],
   ['error_invalidGender', { en: 'Choose a title' }],

@@ -80,7 +80,6 @@ const MESSAGES: Readonly<
   invalidAlphanum: m.error_invalidAlphanum,
   invalidName: m.error_invalidName,
   invalidEmail: m.error_invalidEmail,
-  invalidEmailConfirmation: m.error_invalidEmailConfirmation,
   invalidPassword: m.error_invalidPassword,
   invalidPasswordConfirmation: m.error_invalidPasswordConfirmation,
   invalidGender: m.error_invalidGender,

@@ -30,6 +30,7 @@ export type FaqSection = SectionOf<'faq'>
 type SiteFeatures = Readonly<SiteFile['features']> & {
   readonly onlineWithdrawal?: boolean
   readonly personalData?: boolean
+  readonly foodFacts?: boolean
 }
 
 /** Colours that browsers and icons are told besides the style sheet. */

@@ -13,6 +13,8 @@ const pagesByQuery: Readonly<Record<string, RegExp>> = {
 const featureFields: Readonly<Record<string, string>> = {
   onlineWithdrawal: 'withdrawalOptions',
   personalData: 'downloadPersonalData',
+  // The schema that says what food contains has points of sale, too.
+  foodFacts: 'getLocations',
 }
 
 /**
