@@ -1,3 +1,4 @@
+import type { StepAhead } from '@comptoir/rules/order-status'
 import { fulfilmentFacts } from '../fulfilment/fulfilment-facts.ts'
 import * as m from '../paraglide/messages.js'
 import { Facts } from '../ui/facts.tsx'
@@ -7,7 +8,7 @@ import type { OrderAddressView } from './order-view.ts'
 
 /** History, delivery address and parcels of an order. */
 export function OrderDelivery({ order }: { order: OrderDetailsView }) {
-  const { shipping, method, deliveryDay, fulfilment, history, parcels } = order
+  const { shipping, method, deliveryDay, fulfilment, history, ahead, parcels } = order
   return (
     <section>
       <h2>{fulfilment ? m.order_fulfilment() : m.order_delivery()}</h2>
@@ -21,6 +22,12 @@ export function OrderDelivery({ order }: { order: OrderDetailsView }) {
             >
               <b>{eventTitle(event)}</b>
               {m.order_date_time(event.moment)}
+            </li>
+          ))}
+          {ahead.map((step) => (
+            <li key={step} className="ahead">
+              <b>{AHEAD_TITLES[step]()}</b>
+              {m.order_ahead()}
             </li>
           ))}
         </ol>
@@ -63,6 +70,12 @@ const EVENT_TITLES: Readonly<Record<Exclude<OrderEvent['type'], 'refunded'>, () 
   shipped: m.order_event_shipped,
   withdrawn: m.order_event_withdrawn,
   cancelled: m.order_event_cancelled,
+}
+
+const AHEAD_TITLES: Readonly<Record<StepAhead, () => string>> = {
+  confirmed: m.order_ahead_confirmed,
+  shipped: m.order_ahead_shipped,
+  handed_over: m.order_ahead_handed_over,
 }
 
 const eventTitle = (event: OrderEvent): string =>

@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '../platform/money.ts'
+import { isOrderStatus, stepsAhead, type OrderStatus, type StepAhead } from '@comptoir/rules/order-status'
 import type { PriceDisplay } from '@comptoir/rules/visitor'
 import { dayAndTime, numericDay } from '../platform/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
@@ -7,7 +8,7 @@ import type { OrderDocumentsFragment, OrderDetailsFragment } from '../generated/
 import type { QuotationDetails } from '../quotations/quotation-panel.tsx'
 import type { QuotationView } from '../quotations/quotation-view.ts'
 import type { RequestScope } from '../platform/scope.ts'
-import { orderView, type DayAndTime, type OrderView } from './order-view.ts'
+import { isOffer, orderView, type DayAndTime, type OrderView } from './order-view.ts'
 
 /** An entry of the order history. */
 export type OrderEvent = {
@@ -74,6 +75,8 @@ export interface OrderDetailsView extends OrderView {
   readonly canReorder: boolean
   readonly canCancel: boolean
   readonly history: readonly OrderEvent[]
+  /** What the order still waits for, the next step first. */
+  readonly ahead: readonly StepAhead[]
   readonly parcels: readonly ParcelView[]
   readonly documents: readonly DocumentView[]
   readonly withdrawal?: WithdrawalOfferView | undefined
@@ -93,6 +96,7 @@ export function orderDetailsView(
     canReorder: order.available_actions.includes('REORDER'),
     canCancel: order.available_actions.includes('CANCEL'),
     history: history(order, scope),
+    ahead: isOffer(view) ? [] : aheadOf(order),
     parcels: present(order.shipments).map((one) => parcel(one, scope, Boolean(order.pad_location))),
     documents: [
       ...present(order.invoices).map(({ number }) => ({ number, type: 'invoice' as const })),
@@ -101,6 +105,19 @@ export function orderDetailsView(
     withdrawal: scope.site.features['withdrawal'] ? withdrawalView(order, scope.language) : undefined,
     declared: order.withdrawals.flatMap((one) => declared(one, scope)),
   }
+}
+
+function aheadOf({
+  status_code,
+  pad_location,
+  is_virtual,
+  shipments,
+}: OrderDetailsFragment & OrderDocumentsFragment) {
+  if (!isOrderStatus(status_code ?? '')) return []
+  return stepsAhead(status_code as OrderStatus, {
+    isCollected: Boolean(pad_location),
+    isSent: is_virtual || present(shipments).length > 0,
+  })
 }
 
 function quotationDetails(quotation: QuotationView, order: OrderDocumentsFragment): QuotationDetails {

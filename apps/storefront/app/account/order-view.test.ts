@@ -73,6 +73,21 @@ describe('an order in the list', () => {
   })
 })
 
+describe('the delivery day of an order', () => {
+  it.each([
+    ['processing', true],
+    ['complete', true],
+    ['pending_payment', false],
+    ['canceled', false],
+    ['holded', false],
+  ])('is promised when it is %s: %s', (status_code, isPromised) => {
+    const placed = { ...order, status_code, delivery_date: '2026-11-24', applied_coupons: [], items: [] }
+    const scope = { site: testSite(), language: 'fr' } as const
+    const { deliveryDay } = orderView(placed as unknown as OrderDetailsFragment, scope, 'incl')
+    expect(deliveryDay !== undefined).toBe(isPromised)
+  })
+})
+
 describe('an order with its totals', () => {
   it.each([
     ['incl', true, 'incl'],
