@@ -50,10 +50,19 @@ export class FoodShopper extends Shopper {
     await this.press('slot_confirm')
   }
 
-  /** Gives a date of birth as well, which a shop asks for with alcohol in the cart. */
+  /** Registers on the way through the checkout, where guests are shown the way to an account. */
+  override async register(): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('link', { name: this.message('login_submit'), exact: true })
+      .click()
+    await super.register()
+  }
+
+  /** Registers on the sign-in page, with the date of birth that a shop asks for with alcohol in the cart. */
   async registerAsAdult(): Promise<void> {
     await this.page.getByLabel(this.message('form_birth'), { exact: true }).last().fill('14/05/1990')
-    await this.register()
+    await super.register()
   }
 
   /** Fills in the given fields of the address form, by message key, and saves it. */

@@ -39,6 +39,7 @@ const limited: Readonly<Record<string, LimitName>> = {
   withdrawalOptions: 'tokenGuesses',
   requestWithdrawal: 'withdrawals',
   confirmWithdrawal: 'tokenGuesses',
+  keepGuestOrder: 'tokenGuesses',
   requestGuestOrderCancel: 'tokenGuesses',
   confirmCancelOrder: 'tokenGuesses',
   payzenRedirect: 'tokenGuesses',

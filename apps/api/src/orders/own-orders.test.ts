@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { orderRow, place, placed, readyCart, setStock, stockOf } from '../../test/checkout.ts'
 import { linkIn, mailsTo } from '../../test/mails.ts'
@@ -54,6 +55,33 @@ test('rejects a reorder of another customer’s order', async () => {
   const other = await shop.signIn('professionnel@example.com')
   expect((await reorder(number, { as: other })).errors?.[0]?.message).toBe(`Commande introuvable ${number}`)
   expect((await reorder(number, {})).status).toBe(403)
+})
+
+const keep = (token: string, as?: string) =>
+  shop.send<{ keepGuestOrder: { number: string } | null }>(
+    'mutation ($token: String!) { keepGuestOrder(token: $token) { number } }',
+    { token },
+    as ? { as } : {},
+  )
+
+test('A guest who then makes an account keeps the order; nobody else gets it', async () => {
+  const person = await newCustomer(shop)
+  const cart = await readyCart(shop, { sku })
+  await shop.send(
+    'mutation ($cart: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $cart, email: $email }) { cart { id } } }',
+    { cart, email: person.email },
+  )
+  const { order, orderV2 } = await place(shop, cart)
+  const token = orderV2?.token ?? ''
+  expect((await keep(token)).status).toBe(403)
+  expect((await keep(token, as)).errors?.[0]?.message).toMatch(/couldn't locate an order/)
+  const own = person.token
+  expect((await keep(token, own)).data).toEqual({ keepGuestOrder: { number: order?.order_number } })
+  expect(
+    await shop.sql`select customer_id from sales_order where number = ${order?.order_number ?? ''}`,
+  ).toEqual([{ customer_id: person.id }])
+  // It is the customer's now, and no longer a guest's.
+  expect((await keep(token, own)).errors?.[0]?.message).toMatch(/couldn't locate an order/)
 })
 
 const guestOrder = (input: Record<string, string>, at = direct) =>

@@ -3,6 +3,7 @@ import type {
   MutationCancelOrderArgs,
   MutationConfirmCancelOrderArgs,
   MutationConfirmWithdrawalArgs,
+  MutationKeepGuestOrderArgs,
   MutationPlaceOrderArgs,
   MutationSetPaymentMethodAndPlaceOrderArgs,
   MutationReorderItemsArgs,
@@ -28,6 +29,7 @@ import type { DocumentShape } from './document-shapes.ts'
 import { OrderNotFoundError, PlaceOrderError } from './errors.ts'
 import { confirmGuestCancellation, requestGuestCancellation } from './guest-cancel.ts'
 import { guestOrder, guestOrderByToken } from './guest-orders.ts'
+import { keepGuestOrder } from './keep-guest-order.ts'
 import { ordersOf } from './list.ts'
 import type { WholeOrder } from './order.ts'
 import { requestOrderLink } from './order-links.ts'
@@ -149,6 +151,8 @@ export const orderResolvers = {
       await setPaymentMethod(ctx, args.input.cart_id, args.input.payment_method)
       return await place(ctx, { cart_id: args.input.cart_id }, info)
     },
+    keepGuestOrder: (_root: never, { token }: MutationKeepGuestOrderArgs, ctx) =>
+      shapeOf(ctx, keepGuestOrder(ctx, token)),
     reorderItems: (_root: never, args: MutationReorderItemsArgs, ctx) => reorderItems(ctx, args.orderNumber),
     cancelOrder: (_root: never, { input }: MutationCancelOrderArgs, ctx) =>
       cancellationShape(ctx, cancelOrder(ctx, input)),

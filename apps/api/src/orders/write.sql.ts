@@ -310,3 +310,19 @@ export async function cancelItems(tx: Transaction, orderId: number): Promise<voi
     update order_item set quantity_canceled = quantity - quantity_shipped - quantity_refunded
      where order_id = ${orderId}`
 }
+
+/**
+ * Gives a guest's order to the customer of the same e-mail address; returns its id, or undefined for an order of somebody
+ * else. The order keeps what it was sold as.
+ */
+export async function giveOrderToCustomer(
+  sql: Queryable,
+  { token, ...customer }: { token: string; websiteId: number; customerId: number; email: string },
+): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    update sales_order set customer_id = ${customer.customerId}
+     where token = ${token} and website_id = ${customer.websiteId} and customer_id is null
+       and lower(email) = lower(${customer.email})
+    returning id`
+  return row?.id
+}

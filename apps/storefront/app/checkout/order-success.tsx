@@ -1,5 +1,8 @@
 import { formatMoney } from '../platform/money.ts'
-import { Link, redirect } from 'react-router'
+import { Link, redirect, useActionData } from 'react-router'
+import { challenges } from '../forms/captcha.server.ts'
+import { legalPath } from '../layout/legal-path.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
 import { PaymentGuidePanel } from '../account/payment-guide-panel.tsx'
@@ -19,10 +22,15 @@ import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/order-success'
 import { requireBuyer } from './buyer.server.ts'
+import { keepAccount } from './keep-account-actions.server.ts'
 import { purchaseEvent } from './purchase-event.ts'
 import { findVisitorOrder, loadVisitorOrder } from './visitor-order.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
 import './checkout.css'
+
+/** Loaded lazily in the browser: the rules of forms serve guests only. */
+const loadKeepAccount = async () => (await import('./keep-account.tsx')).KeepAccount
+const KeepAccount = import.meta.env.SSR ? await loadKeepAccount() : lazyComponent(loadKeepAccount)
 
 export const handle = { checkoutLayout: true }
 
@@ -40,9 +48,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = orderView(found, scope, tax)
   // Older orders viewed again are not tracked as purchases.
   const isBought = !order.payNow && !order.isQuotation && order.number === session(context).lastOrder
+  const isGuest = !signedIn && own.reference !== own.number && !order.isQuotation
   return {
     language,
     signedIn,
+    // A guest with an account of this address is told so when it is tried.
+    account: isGuest
+      ? {
+          challenge: (await challenges(context)).register,
+          termsPath: legalPath(scope.site, language, 'conditions-utilisation'),
+        }
+      : undefined,
     tracked: isBought ? await pageEvents(context, () => [purchaseEvent(found, order)]) : undefined,
     firstname: firstname ?? found.billing_address?.firstname ?? '',
     isPaid,
@@ -53,8 +69,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export async function action({ request, context }: Route.ActionArgs) {
+  return await keepAccount(context, request, await request.formData())
+}
+
 export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
-  const { language, order, isPaid, firstname, signedIn } = loaderData
+  const { language, order, isPaid, firstname, signedIn, account } = loaderData
+  const failure = useActionData<typeof action>()
   const { number, total, payNow, shipping, deliveryDay, fulfilment, email, lines, totals } = order
   const amount = formatMoney(total, language, order.currency)
   const facts = [
@@ -94,11 +115,19 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </section>
-      <aside aria-label={m.checkout_your_order()}>
+      <aside aria-label={m.checkout_your_order()} className="stack gy-5">
         <div className="panel stack">
           <h2 className="h3">{m.checkout_your_order()}</h2>
           <OrderSummary language={language} lines={lines} totals={totals} />
         </div>
+        {account && (
+          <KeepAccount
+            email={email}
+            challenge={failure ? failure.challenge : account.challenge}
+            termsPath={account.termsPath}
+            failure={failure}
+          />
+        )}
       </aside>
     </div>
   )

@@ -2383,6 +2383,13 @@ export type PaymentResultQueryVariables = Exact<{
 
 export type PaymentResultQuery = { paymentResult: { order_number: string, state: string, is_payable: boolean, reason: string | null, cart_id: string | null } | null };
 
+export type KeepGuestOrderMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type KeepGuestOrderMutation = { keepGuestOrder: { number: string } | null };
+
 export type GuestOrderQueryVariables = Exact<{
   token: string;
 }>;
@@ -9404,6 +9411,13 @@ export const PaymentResultDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentResultQuery, PaymentResultQueryVariables>;
+export const KeepGuestOrderDocument = new TypedDocumentString(`
+    mutation KeepGuestOrder($token: String!) {
+  keepGuestOrder(token: $token) {
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<KeepGuestOrderMutation, KeepGuestOrderMutationVariables>;
 export const GuestOrderDocument = new TypedDocumentString(`
     query GuestOrder($token: String!) {
   guestOrderByToken(input: {token: $token}) {

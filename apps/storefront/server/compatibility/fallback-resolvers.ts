@@ -110,6 +110,8 @@ const fallbackResolvers: Readonly<Record<string, Readonly<Record<string, Fallbac
     // The remote payment methods handle payment.
     payzenRedirect: { value: () => null },
     recordConsent: { value: () => null },
+    // The account exists; the order stays the guest's.
+    keepGuestOrder: { value: () => null },
   },
 }
 

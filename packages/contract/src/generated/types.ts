@@ -4152,6 +4152,11 @@ export type Mutation = {
   generateCustomerToken?: Maybe<CustomerToken>;
   generateCustomerTokenAsAdmin?: Maybe<GenerateCustomerTokenAsAdminOutput>;
   handlePayflowProResponse?: Maybe<PayflowProResponseOutput>;
+  /**
+   * Gives a guest's order, by the token of placeOrder, to the signed-in customer of the same e-mail address. Orders of others
+   * are not found.
+   */
+  keepGuestOrder?: Maybe<CustomerOrder>;
   mergeCarts: Cart;
   /** Opens the session of a member of staff who acts for a customer, with the link from the back office, which works once. */
   openActingSession?: Maybe<CustomerLoginOutput>;
@@ -4519,6 +4524,11 @@ export type MutationGenerateCustomerTokenAsAdminArgs = {
 
 export type MutationHandlePayflowProResponseArgs = {
   input: PayflowProResponseInput;
+};
+
+
+export type MutationKeepGuestOrderArgs = {
+  token: Scalars['String']['input'];
 };
 
 

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { FoodShopper } from './food-shopper.ts'
+import { languages, startOf } from './messages.ts'
+import { test } from './test.ts'
+
+test.use({ baseURL: addresses.sushi })
+
+const terreaux = /Nori & Riz Terreaux/
+const nigiri = { fr: 'nigiri-saumon-4-pieces', en: 'salmon-nigiri-4-pieces', it: 'nigiri-di-salmone-4-pezzi' }
+const contents = {
+  fr: 'gluten, poisson, soja, moutarde',
+  en: 'gluten, fish, soya, mustard',
+  it: 'glutine, pesce, soia, senape',
+}
+const beer = 'biere-blonde-au-riz-33-cl'
+
+/** Fills in the guest form with an address of Lyon. */
+async function fillInGuestForm(shopper: FoodShopper): Promise<void> {
+  for (const [key, value] of Object.entries({
+    form_email: shopper.email,
+    form_firstname: 'Ada',
+    form_lastname: 'Martin',
+    form_street: '20 rue Mercière',
+    form_postcode: '69002',
+    form_city: 'Lyon',
+  }))
+    await shopper.page.getByLabel(shopper.message(key), { exact: true }).first().fill(value)
+}
+
+for (const language of languages) {
+  test(`Guests can order lunch, read what it contains, and keep it in an account (${language})`, async ({
+    page,
+  }) => {
+    const shopper = new FoodShopper(page, language)
+    const { message } = shopper
+    const main = page.getByRole('main')
+    const allergens = main.getByText(contents[language]).first()
+    await shopper.addDish(nigiri[language], 1, async () => {
+      await shopper.selectPickupLocation('Lyon', terreaux)
+      await shopper.selectFirstSlot()
+    })
+    await shopper.goToCart()
+    await expect(allergens).toBeVisible()
+    await shopper.proceedToCheckout()
+    await fillInGuestForm(shopper)
+    await shopper.press('checkout_to_payment')
+    await expect(main.getByText(message('checkout_alcohol'))).toHaveCount(0)
+    await shopper.press('checkout_to_recap')
+    await expect(allergens).toBeVisible()
+    await expect(main.getByText(message('checkout_alcohol'))).toHaveCount(0)
+    await shopper.placeOrder()
+    await shopper.decideAtBank('pay')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada', { timeout: 20_000 })
+    await page.getByLabel(message('form_password'), { exact: true }).fill('Comptoir2026')
+    await shopper.press('login_register')
+    await expect(page.getByText(message('login_account_created'))).toBeVisible()
+    await page.goto(`/${language}/compte-client/commandes`)
+    await page.getByRole('link', { name: /^0\d+/ }).first().click()
+    await expect(allergens).toBeVisible()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: message('order_ahead_handed_over') }),
+    ).toBeVisible()
+  })
+}
+
+test('Shoppers with a beer in the cart are warned, and asked for their age when they register', async ({
+  page,
+}) => {
+  const shopper = new FoodShopper(page, 'fr')
+  const { message } = shopper
+  await shopper.open('login')
+  await expect(page.getByLabel(message('form_birth'), { exact: true })).toHaveCount(0)
+  await shopper.addDish(beer, 1, async () => {
+    await shopper.selectPickupLocation('Lyon', terreaux)
+    await shopper.selectFirstSlot()
+  })
+  await shopper.goToCart()
+  await shopper.proceedToCheckout()
+  await fillInGuestForm(shopper)
+  await shopper.press('checkout_to_payment')
+  await expect(page.getByText(message('checkout_alcohol')).first()).toBeVisible()
+  await shopper.open('login')
+  await shopper.registerAsAdult()
+  await expect(page.getByText(startOf(message('login_account_created')))).toBeVisible()
+})
