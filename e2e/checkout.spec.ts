@@ -64,7 +64,7 @@ test('Shoppers who go back or reload keep the step and their selection', async (
 test('Shoppers keep their address when a new one cannot be delivered to', async ({ page }) => {
   const shopper = await openRecap(page)
   await shopper.open('commander?etape=adresses&nouvelle=1')
-  await shopper.fillInAddress('97400', 'Saint-Denis')
+  await shopper.fillInAddress('97400', 'Saint-Denis', 'account_save_address')
   const unavailable = page.getByRole('radio', { name: /97400/ }).first()
   await expect(unavailable).toBeDisabled()
   await expectAccessible(page, 'addresses')
@@ -77,7 +77,7 @@ test('Shoppers keep their address when a new one cannot be delivered to', async 
 test('Shoppers can use another billing address', async ({ page }) => {
   const shopper = await openRecap(page)
   await shopper.open('commander?etape=adresses&nouvelle=1')
-  await shopper.fillInAddress('75011', 'Paris')
+  await shopper.fillInAddress('75011', 'Paris', 'account_save_address')
   const delivery = page.getByRole('group', { name: shopper.message('checkout_shipping_question') })
   await delivery.getByRole('radio', { name: /69007/ }).check()
   await page.getByLabel(shopper.message('checkout_same_address')).uncheck()

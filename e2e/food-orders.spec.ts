@@ -28,8 +28,9 @@ for (const language of languages) {
     await shopper.goToCart()
     await expect(page.getByRole('timer', { name: message('slot_timer') })).toBeVisible()
     await shopper.proceedToCheckout()
+    // Place and time are chosen: there is no step for them.
     await expect(page.getByRole('navigation', { name: message('checkout_steps') })).toHaveText(
-      ['checkout_step_addresses', 'checkout_pickup_title', 'checkout_step_payment', 'checkout_step_recap']
+      ['checkout_step_addresses', 'checkout_step_payment', 'checkout_step_recap']
         .map((key) => message(key))
         .join(''),
     )
@@ -37,7 +38,6 @@ for (const language of languages) {
 
     await shopper.completeAddress(address)
     await expect(page.getByText('5 rue de la Platière, 69001 Lyon')).toBeVisible()
-    await shopper.press('checkout_to_payment')
     await shopper.press('checkout_to_recap')
     await expect(
       page.getByRole('heading', { level: 2, name: message('location_pickup'), exact: true }),
@@ -85,7 +85,7 @@ test('Shoppers can have an order delivered, at the price of the slot', async ({ 
   await shopper.proceedToCheckout()
   await shopper.register()
   await expect(page.getByLabel(message('form_postcode'), { exact: true })).toHaveValue('69002')
-  await shopper.completeAddress({ form_telephone: '0612345678' })
+  await shopper.completeAddress({ form_telephone: '0612345678' }, 'checkout_to_shipping')
   await expect(page.getByText(message('checkout_shipping_method'))).toBeVisible()
   await shopper.press('checkout_to_payment')
   await shopper.press('checkout_to_recap')
@@ -221,16 +221,15 @@ test.describe('with the slot selected in checkout', () => {
     await shopper.goToCart()
     await shopper.proceedToCheckout()
     await shopper.register()
-    await shopper.completeAddress(address)
+    await shopper.completeAddress(address, 'checkout_to_pickup')
     const slotLink = main.getByRole('link', { name: message('slot_missing') })
     await expect(slotLink).toBeVisible()
     await shopper.open('commander?etape=recapitulatif')
     await expect(page).toHaveURL(/etape=livraison/)
     await slotLink.click()
     await shopper.selectFirstSlot()
-    await expect(page).toHaveURL(/etape=livraison/)
+    await expect(page).toHaveURL(/etape=paiement/)
     await expect(page.getByRole('timer', { name: message('slot_timer') })).toBeVisible()
-    await shopper.press('checkout_to_payment')
     await shopper.press('checkout_to_recap')
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')

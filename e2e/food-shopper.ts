@@ -65,10 +65,13 @@ export class FoodShopper extends Shopper {
     await super.register()
   }
 
-  /** Fills in the given fields of the address form, by message key, and saves it. */
-  async completeAddress(fields: Readonly<Record<string, string>>): Promise<void> {
+  /** Fills in the given fields of the first address, by message key, and goes on; from a collected order to the payment. */
+  async completeAddress(
+    fields: Readonly<Record<string, string>>,
+    submit = 'checkout_to_payment',
+  ): Promise<void> {
     for (const [key, value] of Object.entries(fields))
       await this.page.getByLabel(this.message(key), { exact: true }).first().fill(value)
-    await this.press('account_save_address')
+    await this.press(submit)
   }
 }

@@ -53,6 +53,22 @@ describe('checkout steps', () => {
   })
 })
 
+describe('steps with nothing to choose', () => {
+  const folded = { ...addressed, hasOneDelivery: true, hasOnePayment: true, shippingMethod: true }
+
+  it('are left out', () => {
+    expect(stepsOf(folded)).toEqual(['adresses', 'recapitulatif'])
+    expect(stepsOf({ ...folded, hasOnePayment: false })).toEqual(['adresses', 'paiement', 'recapitulatif'])
+    expect(stepAfter('adresses', folded)).toBe('recapitulatif')
+    expect(stepBefore('recapitulatif', folded)).toBe('adresses')
+  })
+
+  it('lead to the recap, and not before the addresses are there', () => {
+    expect(allowedStep('livraison', folded)).toBe('recapitulatif')
+    expect(allowedStep('paiement', { ...folded, billingAddress: false })).toBe('adresses')
+  })
+})
+
 describe('missingForOrder', () => {
   it.each([
     [fresh, ['chooseAddresses', 'noShippingMethod', 'noPaymentMethod']],

@@ -3,10 +3,18 @@ export const CHECKOUT_STEPS = ['adresses', 'livraison', 'paiement', 'recapitulat
 
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
-export interface CheckoutState {
-  readonly hasItems: boolean
+/** What decides about the steps of a cart. */
+export interface StepFacts {
   /** Only virtual items: no delivery address and no shipping method (decisions D-7). */
   readonly isVirtual: boolean
+  /** Nothing is left to choose about the delivery, as for an order that is collected at a chosen time. */
+  readonly hasOneDelivery?: boolean
+  /** There is one way to pay, and nothing to enter for it. */
+  readonly hasOnePayment?: boolean
+}
+
+export interface CheckoutState extends StepFacts {
+  readonly hasItems: boolean
   /** A shipping address is set and can be delivered. */
   readonly shippingAddress: boolean
   readonly billingAddress: boolean
@@ -23,9 +31,12 @@ export type Missing =
   | 'noShippingMethod'
   | 'noPaymentMethod'
 
-/** The steps of a cart: without shipping for a virtual one. */
-export function stepsOf(state: Pick<CheckoutState, 'isVirtual'>): CheckoutStep[] {
-  return CHECKOUT_STEPS.filter((step) => step !== 'livraison' || !state.isVirtual)
+/** The steps of a cart: those in which something is to be chosen or entered, and the recap. */
+export function stepsOf({ isVirtual, hasOneDelivery, hasOnePayment }: StepFacts): CheckoutStep[] {
+  return CHECKOUT_STEPS.filter((step) => {
+    if (step === 'livraison') return !isVirtual && hasOneDelivery !== true
+    return step !== 'paiement' || hasOnePayment !== true
+  })
 }
 
 /** What is missing at a step; the recap itself needs only the acceptance of the terms. */
@@ -65,18 +76,12 @@ export function allowedStep(requested: string | null, state: CheckoutState): Che
   return steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest
 }
 
-export function stepBefore(
-  step: CheckoutStep,
-  state: Pick<CheckoutState, 'isVirtual'>,
-): CheckoutStep | undefined {
+export function stepBefore(step: CheckoutStep, state: StepFacts): CheckoutStep | undefined {
   const steps = stepsOf(state)
   return steps[steps.indexOf(step) - 1]
 }
 
-export function stepAfter(
-  step: CheckoutStep,
-  state: Pick<CheckoutState, 'isVirtual'>,
-): CheckoutStep | undefined {
+export function stepAfter(step: CheckoutStep, state: StepFacts): CheckoutStep | undefined {
   const steps = stepsOf(state)
   return steps[steps.indexOf(step) + 1]
 }

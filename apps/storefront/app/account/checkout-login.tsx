@@ -28,7 +28,10 @@ export function CheckoutLogin({
         <Stepper
           label={m.checkout_steps()}
           current=""
-          steps={stepsOf(cart).map((key) => ({ key, label: stepLabel(key, cart) }))}
+          steps={stepsOf({ isVirtual: cart.isVirtual, hasOneDelivery: !cart.isShipped }).map((key) => ({
+            key,
+            label: stepLabel(key, cart),
+          }))}
         />
         <OrderSummaryFold language={language} cart={cart} />
         <p className="lead">{m.login_lead_ordering()}</p>

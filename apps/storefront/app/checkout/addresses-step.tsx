@@ -15,7 +15,7 @@ import { stepPath } from './step-path.ts'
 import { href } from '../platform/routes.ts'
 
 export function AddressesStep({ data, actionData, busy }: StepProps) {
-  const { language, addresses, countries, view } = data
+  const { language, addresses, countries, view, after } = data
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     // The browser keeps what was ticked: a refused address would stay selected although the cart kept another one.
@@ -35,7 +35,10 @@ export function AddressesStep({ data, actionData, busy }: StepProps) {
             values={isTyping ? actionData.values : addresses.values}
             errors={isTyping ? actionData.errors : undefined}
             countries={countries}
-            submit={m.account_save_address()}
+            // The first address is used at once, further ones go to the list.
+            submit={
+              addresses.options.length === 0 ? nextStepLabel(after, view.cart) : m.account_save_address()
+            }
             hasDefaults={false}
             hasDoor={view.cart.isShipped}
             hidden={{ intent: 'address' }}
@@ -65,7 +68,7 @@ export function AddressesStep({ data, actionData, busy }: StepProps) {
               {m.checkout_back_cart()}
             </Link>
             <Button kind="primary" busy={busy}>
-              {nextStepLabel(view.cart)}
+              {nextStepLabel(after, view.cart)}
             </Button>
           </div>
         </Form>

@@ -1,4 +1,5 @@
-import { allowedStep, stepBefore, stepsOf } from '@comptoir/rules/checkout'
+import { allowedStep, stepAfter, stepBefore, stepsOf, type CheckoutStep } from '@comptoir/rules/checkout'
+import type { VisitorKind } from '@comptoir/rules/visitor'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { addressBook, countryOptions, namesOf } from '../account/addresses.server.ts'
@@ -9,7 +10,11 @@ import { holdsAlcohol } from '../cart/alcohol.ts'
 import { withCart } from '../cart/cart-session.server.ts'
 import { cartEvent } from '../cart/cart-event.ts'
 import { deliveryDay } from '../platform/dates.ts'
-import { CheckoutCartDocument, type CheckoutCartFragment } from '../generated/graphql.ts'
+import {
+  CheckoutCartDocument,
+  SetPaymentMethodDocument,
+  type CheckoutCartFragment,
+} from '../generated/graphql.ts'
 import { chosenLocation } from '../fulfilment/chosen-location.ts'
 import { storedDeliveryAddress } from '../fulfilment/delivery-address.server.ts'
 import { nextSlot } from '../fulfilment/next-slot.server.ts'
@@ -21,7 +26,7 @@ import { addressStep, guestStep } from './address-step.ts'
 import { requireBuyer } from './buyer.server.ts'
 import { redirectToSelectorWithError } from './checkout-actions.server.ts'
 import { undeliverableReasons } from './delivery-checks.server.ts'
-import { checkoutState, checkoutView } from './checkout-view.ts'
+import { checkoutState, checkoutView, onlyPayment } from './checkout-view.ts'
 import { guestValues } from './guest.ts'
 import { hasRemovedAddress, replaceRemovedAddresses } from './shipping-address.server.ts'
 import { onlyMethod, selectMethod } from './shipping-method.server.ts'
@@ -37,9 +42,9 @@ export async function checkoutData(request: Request, context: Context) {
   const { site, language } = context.get(scopeContext)
   const found = await checkoutCart(context, signedIn)
   const parameters = new URL(request.url).searchParams
-  const state = found && checkoutState(found)
+  const state = found && checkoutState(found, kind)
   const step = state && allowedStep(parameters.get('etape'), state)
-  const cart = found && step === 'livraison' ? await withOnlyMethod(context, found) : found
+  const cart = found && step && (await withOnlyChoices(context, found, step, kind))
   const view = cart && checkoutView(cart, who)
   if (!cart || !view?.cart.orderable || view.cart.belowMinimum || !step)
     throw redirect(href(language, 'cart'))
@@ -78,8 +83,9 @@ export async function checkoutData(request: Request, context: Context) {
     location,
     nextSlot: location?.slot?.available === false ? await nextSlot(context, cart) : undefined,
     countries,
-    steps: stepsOf(view.cart),
-    before: stepBefore(step, view.cart),
+    steps: stepsOf(state),
+    before: stepBefore(step, state),
+    after: stepAfter(step, state),
     deliveryDay: location ? undefined : deliveryDay(cart?.delivery_date, { site, language }),
     collectPath:
       site.features['locations'] && !location
@@ -111,10 +117,35 @@ async function checkoutCart(context: Context, signedIn: boolean) {
   return (await read()).cart
 }
 
-/** The cart with its shipping method selected when there is only one: the step shows it ticked, the summary its price. */
-async function withOnlyMethod(context: Context, cart: CheckoutCartFragment): Promise<CheckoutCartFragment> {
-  const only = onlyMethod(cart)
-  if (!only || !(await selectMethod(context, cart.id, only))) return cart
+/**
+ * The cart with what cannot be chosen otherwise: its only shipping method once its step is shown, ticked there and in the
+ * summary, and the only way to pay before the recap.
+ */
+async function withOnlyChoices(
+  context: Context,
+  cart: CheckoutCartFragment,
+  step: CheckoutStep,
+  kind: VisitorKind,
+): Promise<CheckoutCartFragment> {
+  const isSelected =
+    (step === 'livraison' && (await selectOnlyMethod(context, cart))) ||
+    (step === 'recapitulatif' && (await selectOnlyPayment(context, cart, onlyPayment(cart, kind))))
+  if (!isSelected) return cart
   const { cart: changed } = await commerce(context).query(CheckoutCartDocument, { cartId: cart.id })
   return changed ?? cart
+}
+
+async function selectOnlyMethod(context: Context, cart: CheckoutCartFragment): Promise<boolean> {
+  const only = onlyMethod(cart)
+  return only !== undefined && (await selectMethod(context, cart.id, only))
+}
+
+async function selectOnlyPayment(
+  context: Context,
+  { id: cartId, selected_payment_method: selected }: CheckoutCartFragment,
+  code: string | undefined,
+): Promise<boolean> {
+  if (code === undefined || selected?.code) return false
+  await commerce(context).query(SetPaymentMethodDocument, { cartId, method: { code } })
+  return true
 }

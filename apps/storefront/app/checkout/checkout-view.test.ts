@@ -119,19 +119,21 @@ const cart: CheckoutCartFragment = {
 
 describe('how far a cart is', () => {
   it('treats an empty code as no payment method', () => {
-    expect(furthestStep(checkoutState(cart))).toBe('paiement')
+    expect(furthestStep(checkoutState(cart, 'b2c'))).toBe('paiement')
   })
 
   it('returns to the addresses when no method serves the address', () => {
     const [shipping] = cart.shipping_addresses
     const moved = shipping && { ...shipping, available_shipping_methods: [], selected_shipping_method: null }
-    expect(furthestStep(checkoutState({ ...cart, shipping_addresses: [moved ?? null] }))).toBe('adresses')
+    expect(furthestStep(checkoutState({ ...cart, shipping_addresses: [moved ?? null] }, 'b2c'))).toBe(
+      'adresses',
+    )
   })
 })
 
 describe('a guest', () => {
   it('requires the e-mail of a guest first', () => {
-    expect(furthestStep(checkoutState({ ...cart, email: null }))).toBe('adresses')
+    expect(furthestStep(checkoutState({ ...cart, email: null }, 'b2c'))).toBe('adresses')
   })
 })
 
@@ -210,16 +212,16 @@ describe('what the steps show', () => {
       pad_time: '12:15',
       pad_location: atLyon,
     }
-    expect(checkoutState(collected)).toMatchObject({ shippingAddress: true, shippingMethod: true })
-    expect(checkoutState({ ...collected, pad_day: null, pad_time: null }).shippingMethod).toBe(false)
+    expect(checkoutState(collected, 'b2c')).toMatchObject({ shippingAddress: true, shippingMethod: true })
+    expect(checkoutState({ ...collected, pad_day: null, pad_time: null }, 'b2c').shippingMethod).toBe(false)
     expect(checkoutView(collected, GUEST_PRICES).cart).toMatchObject({ isShipped: false })
   })
 
   it('requires slot and shipping address for delivery', () => {
     const delivered: CheckoutCartFragment = { ...cart, pad_mode: 'delivery', pad_location: atLyon }
-    expect(checkoutState(delivered).shippingMethod).toBe(false)
-    expect(checkoutState({ ...delivered, pad_day: '2026-11-24', pad_time: '19:00' }).shippingMethod).toBe(
-      true,
-    )
+    expect(checkoutState(delivered, 'b2c').shippingMethod).toBe(false)
+    expect(
+      checkoutState({ ...delivered, pad_day: '2026-11-24', pad_time: '19:00' }, 'b2c').shippingMethod,
+    ).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@comptoir/rules/checkout'
 import type { Cents } from '@comptoir/rules/money'
 import type { GroupPrices } from '../platform/group-prices.ts'
-import type { PriceDisplay } from '@comptoir/rules/visitor'
+import type { PriceDisplay, VisitorKind } from '@comptoir/rules/visitor'
 import { addressLines, fullName } from '../account/address.ts'
 import { cartView, isShipped, type CartView } from '../cart/cart-view.ts'
 import { centsOf } from '../cart/totals-view.ts'
@@ -48,12 +48,25 @@ export interface CheckoutView {
   readonly shippingComment: string
 }
 
+const PURCHASE_ORDER = 'purchaseorder'
+
+/** The only way to pay, where nothing is entered for it: professionals give their own number of the order. */
+export function onlyPayment(
+  { available_payment_methods: methods }: CheckoutCartFragment,
+  kind: VisitorKind,
+): string | undefined {
+  const [first, ...others] = (methods ?? []).flatMap((method) => method?.code ?? [])
+  return kind === 'b2b' || others.length > 0 || first === PURCHASE_ORDER ? undefined : first
+}
+
 /** State of the cart for the rules that select the checkout step. */
-export function checkoutState(cart: CheckoutCartFragment): CheckoutState {
+export function checkoutState(cart: CheckoutCartFragment, kind: VisitorKind): CheckoutState {
   const shipping = cart.shipping_addresses[0]
   return {
     hasItems: (cart.items ?? []).length > 0,
     isVirtual: cart.is_virtual,
+    hasOneDelivery: !isShipped(cart) && Boolean(cart.pad_time),
+    hasOnePayment: onlyPayment(cart, kind) !== undefined,
     // No available method means that the address is not delivered to.
     shippingAddress:
       !isShipped(cart) || (shipping?.available_shipping_methods ?? []).some((method) => method?.available),

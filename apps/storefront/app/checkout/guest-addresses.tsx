@@ -14,7 +14,10 @@ import { stepPath } from './step-path.ts'
 import { href } from '../platform/routes.ts'
 
 /** E-mail and address form of a guest order (decisions D-14). */
-export function GuestAddresses({ data: { language, addresses, countries, view }, actionData }: StepProps) {
+export function GuestAddresses({
+  data: { language, addresses, countries, view, after },
+  actionData,
+}: StepProps) {
   const { isShipped } = view.cart
   const { reverseChargeCountries } = useShop()
   const section = isShipped ? 'shipping ' : 'billing '
@@ -81,7 +84,7 @@ export function GuestAddresses({ data: { language, addresses, countries, view },
           <Link className="link tap" to={href(language, 'cart')}>
             {m.checkout_back_cart()}
           </Link>
-          <SendButton kind="primary">{nextStepLabel(view.cart)}</SendButton>
+          <SendButton kind="primary">{nextStepLabel(after, view.cart)}</SendButton>
         </div>
       </Form>
       <OrderSummaryAside language={language} cart={view.cart} />

@@ -1,8 +1,12 @@
+import type { CheckoutStep } from '@comptoir/rules/checkout'
 import type { CartView } from '../cart/cart-view.ts'
 import * as m from '../paraglide/messages.js'
 
-/** Label of the button that leaves the address step. */
-export function nextStepLabel({ isVirtual, isShipped }: CartView): string {
-  if (isVirtual) return m.checkout_to_payment()
-  return isShipped ? m.checkout_to_shipping() : m.checkout_to_pickup()
+/** Label of the button that leads to the next step. */
+export function nextStepLabel(
+  next: CheckoutStep | undefined,
+  { isShipped }: Pick<CartView, 'isShipped'>,
+): string {
+  if (next === 'livraison') return isShipped ? m.checkout_to_shipping() : m.checkout_to_pickup()
+  return next === 'paiement' ? m.checkout_to_payment() : m.checkout_to_recap()
 }

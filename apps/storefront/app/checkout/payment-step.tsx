@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { OrderSummaryAside } from '../cart/order-summary.tsx'
+import { LocationCard } from '../fulfilment/location-card.tsx'
 import { useFormDraft } from '../forms/use-form-draft.ts'
 import * as m from '../paraglide/messages.js'
 import { RequestQuotationLink } from '../quotations/request-link.tsx'
@@ -39,66 +40,72 @@ export function PaymentStep({ data, actionData, busy }: StepProps) {
   const back = before ?? 'adresses'
   return (
     <div className="wrap with-side right cart">
-      <Form method="post" className="stack gy-7" ref={form}>
-        <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />
-        <input type="hidden" name="intent" value="payment" />
-        <fieldset
-          id="choose-payment"
-          tabIndex={-1}
-          aria-describedby={error ? 'choose-payment-error' : undefined}
-        >
-          <legend className="h2">{m.checkout_payment_method()}</legend>
-          <div className="choices">
-            {options.map((option) => (
-              <label className="choice" key={option.code}>
-                <input
-                  type="radio"
-                  name="payment"
-                  value={option.code}
-                  defaultChecked={option.code === (actionData?.values['payment'] ?? chosen?.code)}
-                />
-                <span>
-                  <b>{option.title}</b>
-                  {methodHelp(option) && <small>{methodHelp(option)}</small>}
-                </span>
-                <span className="end" />
-              </label>
-            ))}
+      <div className="stack gy-7">
+        {/* A collected order has no step of its own for its place and time. */}
+        {data.location && !data.steps.includes('livraison') && (
+          <LocationCard location={data.location} next={data.nextSlot} />
+        )}
+        <Form method="post" className="stack gy-7" ref={form}>
+          <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />
+          <input type="hidden" name="intent" value="payment" />
+          <fieldset
+            id="choose-payment"
+            tabIndex={-1}
+            aria-describedby={error ? 'choose-payment-error' : undefined}
+          >
+            <legend className="h2">{m.checkout_payment_method()}</legend>
+            <div className="choices">
+              {options.map((option) => (
+                <label className="choice" key={option.code}>
+                  <input
+                    type="radio"
+                    name="payment"
+                    value={option.code}
+                    defaultChecked={option.code === (actionData?.values['payment'] ?? chosen?.code)}
+                  />
+                  <span>
+                    <b>{option.title}</b>
+                    {methodHelp(option) && <small>{methodHelp(option)}</small>}
+                  </span>
+                  <span className="end" />
+                </label>
+              ))}
+            </div>
+            {error && <FieldError id="choose-payment-error">{error}</FieldError>}
+          </fieldset>
+          {(isProfessional || takesPurchaseOrder) && (
+            <TextField
+              name="reference"
+              label={m.checkout_reference()}
+              optional={m.form_optional()}
+              help={takesPurchaseOrder ? m.checkout_purchase_order_help() : m.checkout_reference_help()}
+              error={actionData?.errors['reference']}
+              maxLength={64}
+              autoComplete="off"
+              defaultValue={actionData?.values['reference'] ?? view.reference}
+            />
+          )}
+          {options.every(({ code }) => CARD.test(code)) && (
+            <Notice title={m.checkout_next_title()}>
+              <p>{m.checkout_next_text()}</p>
+            </Notice>
+          )}
+          {features.alcohol && (
+            <Notice kind="warn">
+              <p>{m.checkout_alcohol()}</p>
+            </Notice>
+          )}
+          <RequestQuotationLink language={language} canAsk={view.cart.canQuote} />
+          <div className="row between step-actions">
+            <Link className="link tap" to={stepPath(language, back)}>
+              {backLabel(back, data)}
+            </Link>
+            <Button kind="primary" busy={busy}>
+              {m.checkout_to_recap()}
+            </Button>
           </div>
-          {error && <FieldError id="choose-payment-error">{error}</FieldError>}
-        </fieldset>
-        {(isProfessional || takesPurchaseOrder) && (
-          <TextField
-            name="reference"
-            label={m.checkout_reference()}
-            optional={m.form_optional()}
-            help={takesPurchaseOrder ? m.checkout_purchase_order_help() : m.checkout_reference_help()}
-            error={actionData?.errors['reference']}
-            maxLength={64}
-            autoComplete="off"
-            defaultValue={actionData?.values['reference'] ?? view.reference}
-          />
-        )}
-        {options.every(({ code }) => CARD.test(code)) && (
-          <Notice title={m.checkout_next_title()}>
-            <p>{m.checkout_next_text()}</p>
-          </Notice>
-        )}
-        {features.alcohol && (
-          <Notice kind="warn">
-            <p>{m.checkout_alcohol()}</p>
-          </Notice>
-        )}
-        <RequestQuotationLink language={language} canAsk={view.cart.canQuote} />
-        <div className="row between step-actions">
-          <Link className="link tap" to={stepPath(language, back)}>
-            {backLabel(back, data)}
-          </Link>
-          <Button kind="primary" busy={busy}>
-            {m.checkout_to_recap()}
-          </Button>
-        </div>
-      </Form>
+        </Form>
+      </div>
       <OrderSummaryAside language={language} cart={view.cart} />
     </div>
   )

@@ -148,7 +148,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
         {payment && (
           <RecapSection
             title={m.checkout_payment()}
-            change={stepPath(language, 'paiement')}
+            change={data.steps.includes('paiement') ? stepPath(language, 'paiement') : undefined}
             what={m.checkout_edit_payment_method()}
           >
             <p>
@@ -173,7 +173,8 @@ function RecapSection({
   children,
 }: {
   title: string
-  change: string
+  /** Undefined where there is nothing else to choose. */
+  change: string | undefined
   what: string
   children: ReactNode
 }) {
@@ -181,10 +182,12 @@ function RecapSection({
     <section className="panel open">
       <div className="row between">
         <h2 className="h3">{title}</h2>
-        <Link className="link tap" to={change}>
-          {m.account_edit()}
-          <span className="vh"> {what}</span>
-        </Link>
+        {change && (
+          <Link className="link tap" to={change}>
+            {m.account_edit()}
+            <span className="vh"> {what}</span>
+          </Link>
+        )}
       </div>
       {children}
     </section>

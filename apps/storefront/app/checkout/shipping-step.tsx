@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { CountedTextArea } from './counted-text-area.tsx'
+import { nextStepLabel } from './next-step-label.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 
@@ -106,7 +107,7 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
               </ButtonLink>
             ) : (
               <Button kind="primary" busy={busy}>
-                {m.checkout_to_payment()}
+                {nextStepLabel(data.after, view.cart)}
               </Button>
             )}
           </div>
