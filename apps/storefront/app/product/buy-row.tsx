@@ -1,5 +1,5 @@
 import { formatMoney } from '../platform/money.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { SmallestPurchase, taxLabel } from '../catalogue/price-block.tsx'
 import { pieceAt } from '../catalogue/price-view.ts'
@@ -114,15 +114,17 @@ function OneRow({ page, configured: { price, start, errorOf } }: BuyProps) {
   )
 }
 
-/** Sticky add-to-cart bar on phones. */
+/** Sticky add-to-cart bar: on phones always, on wider screens while the button beside the price is out of sight. */
 export function BuyBar({ form, page, configured }: BuyProps & { form: string }) {
   const { language } = useShop()
   const busy = useIsAdding(page.card.sku)
   const { price, sum, stock } = configured
   const missed = useUnavailableSlot(page.card.windows)
+  const isSpare = useIsOnScreen(form)
   if (!price || stock.state === 'out' || missed) return null
   return (
-    <div className="sticky-bar">
+    <div className={isSpare ? 'sticky-bar buy-bar is-spare' : 'sticky-bar buy-bar'}>
+      <b className="buy-bar-name">{page.card.name}</b>
       <div className="sticky-bar-total">
         {page.groupedItems.length > 0 ? (
           <Price amount={formatMoney(sum, language)} tax={taxLabel(price.tax)} />
@@ -136,6 +138,21 @@ export function BuyBar({ form, page, configured }: BuyProps & { form: string }) 
       </Button>
     </div>
   )
+}
+
+/** Whether the button of the form is on screen; false without JavaScript. */
+function useIsOnScreen(form: string): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(false)
+  useEffect(() => {
+    const row = document.getElementById(form)?.querySelector('.buy-row')
+    if (!row || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver((entries) =>
+      setIsOnScreen(entries.some((entry) => entry.isIntersecting)),
+    )
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [form])
+  return isOnScreen
 }
 
 function useIsAdding(sku: string): boolean {

@@ -50,9 +50,25 @@ export function ConfigurableOptionField(props: ConfigurableOptionProps) {
           <Value key={value.uid} {...props} value={value} first={index === 0} />
         ))}
       </div>
+      {isColour && <Reasons values={values} />}
       {errorText}
     </fieldset>
   )
+}
+
+/** Why swatches are struck out, in words: a card says it itself. */
+function Reasons({ values }: { values: readonly ValueView[] }) {
+  return (['out', 'none'] as const).map((state) => {
+    const ones = values.filter((value) => value.state === state)
+    const reason = ones[0] && reasonOf(ones[0])
+    return (
+      reason && (
+        <p className="help" key={state}>
+          {m.product_option({ label: ones.map(({ label }) => label).join(', '), value: reason })}
+        </p>
+      )
+    )
+  })
 }
 
 interface ValueProps extends ConfigurableOptionProps {

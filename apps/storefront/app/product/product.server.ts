@@ -53,7 +53,7 @@ export async function productPage(
   )
   const options = optionsOf(product)
   const variants = variantsOf(product, who)
-  const defaults = initialFields({ ...configuration, options }, search)
+  const defaults = initialFields({ ...configuration, options, variants }, search)
   const shown = pictureOfSelection(variants, selectionIn(options, new URLSearchParams(defaults)))
   const eco = ecoParticipation(product, who)
   const isVirtual = product.type === 'VirtualProduct' || product.type === 'DownloadableProduct'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionValue, ProductOption } from './configuration.ts'
 import { initialFields, sharedSelection } from './shared-selection.ts'
+import type { Variant } from './variants.ts'
 
 const nothing = { type: 'fixed', amount: 0 } as const
 const value = (uid: string, more: Partial<OptionValue> = {}): OptionValue => ({
@@ -37,6 +38,7 @@ const page = {
     option('custom:engraving', { kind: 'text' }),
   ],
   defaults: 'custom:extras=cover',
+  variants: [],
 }
 const read = (query: string) => [...new URLSearchParams(query)]
 
@@ -67,6 +69,17 @@ describe('sharedSelection', () => {
       ['option:colour', 'black'],
       ['custom:extras', 'meter'],
     ])
+  })
+
+  it('completes the selection to the first variant that can be bought', () => {
+    const variant = (colour: string, state: 'in' | 'out') =>
+      ({ sku: colour, choice: { colour, waters: 'two' }, stock: { state } }) as Variant
+    const sold = { ...page, variants: [variant('black', 'in'), variant('steel', 'out')] }
+    expect(new URLSearchParams(initialFields(sold, new URLSearchParams())).get('option:colour')).toBe('black')
+    const both = { ...page, variants: [variant('black', 'in'), variant('steel', 'in')] }
+    expect(new URLSearchParams(initialFields(both, new URLSearchParams())).get('option:colour')).toBe('steel')
+    const asked = new URLSearchParams('option:colour=steel')
+    expect(new URLSearchParams(initialFields(sold, asked)).get('option:colour')).toBe('steel')
   })
 
   it('keeps the defaults and selects single values when the URL selects nothing', () => {

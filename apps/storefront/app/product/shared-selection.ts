@@ -1,6 +1,6 @@
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 import { quantityField, unitsOf, type FormValues, type ProductOption } from './configuration.ts'
-import { selectionIn, type ConfigurableOption } from './variants.ts'
+import { firstAvailable, selectionIn, type ConfigurableOption, type Variant } from './variants.ts'
 
 interface SelectablePage {
   readonly options: readonly ConfigurableOption[]
@@ -29,9 +29,12 @@ export function sharedSelection(
   return shared
 }
 
-/** Initial fields of the form: the selection of the URL, else the defaults. Selects the value of an option that has only one. */
+/**
+ * Initial fields of the form: the selection of the URL, else the defaults. Options that it leaves open are those of the first
+ * variant that can be bought; the value of an option that has only one is selected in any case.
+ */
 export function initialFields(
-  page: SelectablePage & { readonly defaults: string },
+  page: SelectablePage & { readonly defaults: string; readonly variants: readonly Variant[] },
   address: FormValues,
 ): string {
   const fields = new URLSearchParams(page.defaults)
@@ -40,6 +43,8 @@ export function initialFields(
     for (const { name } of page.productOptions) fields.delete(name)
   for (const { code, values } of page.options)
     if (values.length === 1 && values[0]) fields.set(optionFieldName(code), values[0].uid)
+  const chosen = firstAvailable(page.options, page.variants, selectionIn(page.options, shared))
+  for (const [code, uid] of Object.entries(chosen)) fields.set(optionFieldName(code), uid)
   for (const name of new Set(shared.keys())) fields.delete(name)
   for (const [name, value] of shared) fields.append(name, value)
   return fields.toString()

@@ -57,6 +57,24 @@ export function chosenVariant(
   return options.every(({ code }) => selection[code]) ? matchingVariants(variants, selection)[0] : undefined
 }
 
+/** What completes a selection to the first variant that can be bought, in the order of the values; else the selection. */
+export function firstAvailable(
+  options: readonly ConfigurableOption[],
+  variants: readonly Variant[],
+  selection: Selection,
+): Selection {
+  const place = ({ choice }: Variant) =>
+    options.map(({ code, values }) => values.findIndex(({ uid }) => uid === choice[code]))
+  const [first] = matchingVariants(variants, selection)
+    .filter(isSalable)
+    .toSorted((a, b) => {
+      const [left, right] = [place(a), place(b)]
+      const at = left.findIndex((index, option) => index !== right[option])
+      return (left[at] ?? 0) - (right[at] ?? 0)
+    })
+  return first ? first.choice : selection
+}
+
 /** Whether no variant matches the selection. */
 export function isUnavailableCombination(variants: readonly Variant[], selection: Selection): boolean {
   return variants.length > 0 && matchingVariants(variants, selection).length === 0
