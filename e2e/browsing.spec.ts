@@ -222,6 +222,18 @@ test('Shoppers can select search suggestions by keyboard', async ({ page, javaSc
   await expect(page).toHaveURL(/recherche\?q=carafe/)
 })
 
+test('Shoppers who search for a SKU open its product, and see searches sorted by relevance', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('recherche?q=vsq-c3')
+  await expect(page.getByRole('heading', { level: 1, name: 'Comptoir 3', exact: true })).toBeVisible()
+  await shopper.open('recherche?q=carafe')
+  await expect(page.locator('#sort')).toContainText(shopper.message('catalogue_sort_relevance'))
+  await shopper.open('particuliers')
+  await expect(page.locator('#sort')).toContainText(shopper.message('catalogue_sort_position'))
+})
+
 test('Shoppers can follow suggested searches', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('recherche')

@@ -44,6 +44,12 @@ export class SearchHits {
     return length === this.size ? this : new SearchHits(documents.slice(0, length), scores.slice(0, length))
   }
 
+  /** Those whose score is at least this share of the best one. */
+  notFarBelowBest(share: number): SearchHits {
+    const least = this.scores.reduce((most, score) => Math.max(most, score), 0) * share
+    return this.filtered((document) => this.scoreOf(document) >= least)
+  }
+
   /** 0 if the document was not found. */
   scoreOf(document: number): number {
     const { documents } = this

@@ -100,6 +100,14 @@ describe('a misspelt search', () => {
     expect(find('1235')).toEqual([])
   })
 
+  it('leaves out what has a similar word in a long text only, when a name has one', async () => {
+    const inText = { text: 'Se pose à côté de la cartouche', weight: 1 }
+    const find = await finderOf([...documents, [name('Carafe'), inText]])
+    expect(find('cartuche')).toEqual([0])
+    const only = await finderOf([[name('Carafe'), inText]])
+    expect(only('cartuche')).toEqual([0])
+  })
+
   it('allows two edits in words of eight letters and more', async () => {
     const find = await finderOf(documents)
     expect(find('carttuches')).toEqual([0])

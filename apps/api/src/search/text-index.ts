@@ -12,6 +12,12 @@ import { compileSynonyms, type CompiledSynonyms, type Synonyms } from './synonym
 import { isUnknown, TermFinder } from './terms.ts'
 import { TextAnalyzer, type SearchableText } from './text-analyzer.ts'
 
+/**
+ * Of a misspelt search, documents with less of the best one's score are left out: a word of a long text that happens to be
+ * near finds too much beside a name.
+ */
+const leastShareOfMisspelt = 1 / 4
+
 const batchSize = 500
 
 export type DocumentSource = {
@@ -187,7 +193,8 @@ export class TextIndex {
     const unknown = words.filter(({ terms }) => isUnknown(terms)).length
     if (all.size > 0 || unknown === 0 || unknown > mostUnknownTokens) return { hits: all, words, joined }
     const instead = words.flatMap((word) => (isUnknown(word.terms) ? this.#instead(word.word) : [word]))
-    return { hits: this.#match(instead), words: instead, joined: undefined }
+    const near = this.#match(instead).notFarBelowBest(leastShareOfMisspelt)
+    return { hits: near, words: instead, joined: undefined }
   }
 
   /** The parts of an unknown compound, else the words that an unknown word may be a misspelling of. */

@@ -7,6 +7,10 @@ import { HiddenFields } from './hidden-fields.tsx'
 import type { ListingPage } from './listing.server.ts'
 import { useListingForm } from './use-listing-form.ts'
 
+/** In a search, the shop's own order is that of relevance (decisions L-8). */
+const labelOf = (option: SortOption, isSearch: boolean): string =>
+  isSearch && option === 'position' ? m.catalogue_sort_relevance() : LABELS[option]()
+
 const LABELS: Readonly<Record<SortOption, () => string>> = {
   position: m.catalogue_sort_position,
   price_asc: m.catalogue_sort_price_asc,
@@ -20,6 +24,7 @@ export function SortForm({ page, place }: { page: ListingPage; place: 'bar' | 'd
   const { location } = useNavigation()
   const pending = location && new URLSearchParams(location.search).get('sort')
   const { state } = page.list
+  const isSearch = state.q !== undefined
   return (
     <form
       {...form}
@@ -44,7 +49,7 @@ export function SortForm({ page, place }: { page: ListingPage; place: 'bar' | 'd
           >
             {SORT_OPTIONS.map((option) => (
               <option key={option} value={option}>
-                {LABELS[option]()}
+                {labelOf(option, isSearch)}
               </option>
             ))}
           </select>
@@ -61,7 +66,7 @@ export function SortForm({ page, place }: { page: ListingPage; place: 'bar' | 'd
               id={`sort-${option}`}
               name="sort"
               value={option}
-              label={LABELS[option]()}
+              label={labelOf(option, isSearch)}
               defaultChecked={option === state.sort}
             />
           ))}

@@ -20,7 +20,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { href, pathHref } from '../platform/routes.ts'
-import { MIN_SEARCH_LENGTH, shorterSearches } from './search-terms.ts'
+import { MIN_SEARCH_LENGTH, productBySku, shorterSearches } from './search-terms.ts'
 import { searchSeo } from './seo.server.ts'
 import { pageLink, searchFor } from './suggestions.server.ts'
 
@@ -44,6 +44,8 @@ export async function searchPage(context: Readonly<RouterContextProvider>, searc
   if (list && list.state.page > list.pages) {
     throw redirect(pathWithQuery(path, listingSearch({ ...list.state, page: list.pages })))
   }
+  const product = list && list.state.page === 1 ? productBySku(terms, list) : undefined
+  if (product) throw redirect(pathHref(language, product.path))
   const results: ListingPage | null = list ? { path, list, tax: audience.tax } : null
   const root = categoryList?.[0]
   const isEmpty = list && list.total === 0
