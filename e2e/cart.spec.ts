@@ -107,12 +107,30 @@ for (const script of [true, false]) {
       const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
       const question = page.getByText(shopper.message('cart_removal_question', { name: 'Cartouche Clair' }))
       await quantities(page).fill('0')
-      await shopper.press('cart_update')
+      await quantities(page).press('Enter')
       await expect(question).toBeVisible()
       await expect(quantities(page)).toHaveValue('1')
       await page.getByRole('button', { name: startOf(shopper.message('cart_keep')) }).click()
       await expect(question).toBeHidden()
       await expect(quantities(page)).toHaveValue('1')
+    })
+
+    test('Shoppers read each figure of the totals once, and save quantities without a button', async ({
+      page,
+    }) => {
+      const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
+      const terms = page
+        .getByRole('complementary', { name: shopper.message('cart_summary') })
+        .locator('dl.totals dt')
+      await expect(terms).toHaveText([
+        shopper.message('cart_items'),
+        shopper.message('cart_shipping'),
+        /^dont TVA/,
+        /^Total TTC/,
+      ])
+      const update = page.getByRole('button', { name: shopper.message('cart_update') })
+      if (script) await expect(update).toBeHidden()
+      else await expect(update).toBeVisible()
     })
 
     test('An invalid quantity is reset, and the other quantities are saved', async ({ page }) => {

@@ -67,7 +67,10 @@ export function CartLines({
           <Link className="link tap" to={href(language, 'home')}>
             {m.cart_continue()}
           </Link>
-          <Button small>{m.cart_update()}</Button>
+          {/* With scripts each change of a quantity is saved at once. */}
+          <span className="without-script">
+            <Button small>{m.cart_update()}</Button>
+          </span>
         </p>
       )}
     </Form>

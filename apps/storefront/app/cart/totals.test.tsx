@@ -34,11 +34,32 @@ const labelsOf = (totals: TotalsView, shipping?: string) => {
 it('names the tax that amounts include', () => {
   expect(labelsOf(taxed)).toEqual([
     m.cart_items(),
-    m.cart_items_excl(),
-    m.cart_items_incl(),
     m.cart_included_tax({ tax: 'VAT 19%' }),
     m.cart_total_incl(),
   ])
+})
+
+it('says no figure twice, whatever is taken off', () => {
+  const discounts = [{ label: 'A full table', amount: 320 }]
+  const reduced = {
+    ...taxed,
+    discount: 320,
+    discounts,
+    totalExclTax: 2420,
+    totalInclTax: 2880,
+    grandTotal: 2880,
+    due: 2880,
+  }
+  expect(labelsOf(reduced)).toEqual([
+    m.cart_items(),
+    'A full table',
+    m.cart_included_tax({ tax: 'VAT 19%' }),
+    m.cart_total_incl(),
+  ])
+})
+
+it('adds the tax to goods that are shown without it', () => {
+  expect(labelsOf({ ...taxed, tax: 'excl' })).toEqual([m.cart_items_excl(), 'VAT 19%', m.cart_total_incl()])
 })
 
 it.each<TotalsView['tax']>(['incl', 'excl'])('names no tax in amounts without any, shown %s', (tax) => {

@@ -28,7 +28,7 @@ export function dueLabel(totals: TotalsView, isDelivered: boolean): string {
 }
 
 /**
- * Totals and taxes (decisions E-6). `shipping` is shown until a method is selected; `hidesTotal`: the grand total is
+ * Totals and taxes (decisions E-6), each figure once. `shipping` is shown until a method is selected; `hidesTotal`: the grand total is
  * rendered elsewhere.
  */
 export function Totals({
@@ -84,11 +84,6 @@ function withTax(totals: TotalsView, language: Language, pendingShipping: string
   if (!isTaxed(totals)) return [...sums, ...taxRows(totals, money)]
   return [
     ...sums,
-    ...(totals.discount > 0
-      ? [{ label: m.cart_before_discount_excl(), amount: money(totals.goodsExclTax), isDetail: true }]
-      : []),
-    { label: m.cart_items_excl(), amount: money(totals.totalExclTax), isDetail: true },
-    { label: m.cart_items_incl(), amount: money(totals.totalInclTax), isDetail: true },
     ...totals.taxes.map(({ label, amount }) => ({
       label: m.cart_included_tax({ tax: label }),
       amount: money(amount),
@@ -107,9 +102,6 @@ function withoutTax(totals: TotalsView, language: Language, pendingShipping: str
     { label: m.cart_items_excl(), amount: money(totals.totalExclTax) },
     ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.exclTax, money)),
     ...taxRows(totals, money),
-    ...(isTaxed(totals)
-      ? [{ label: m.cart_items_incl(), amount: money(totals.totalInclTax), isDetail: true }]
-      : []),
   ]
 }
 
