@@ -206,11 +206,15 @@ test('Professionals see texts for professionals, and all shoppers see related pr
   ]
   await shopper.open('comptoir-3.html')
   for (const [title, related] of [
-    [shopper.message('product_related'), 'Comptoir 3 Nuit'],
+    [shopper.message('product_related'), 'Cartouche Clair'],
     [shopper.message('product_upsell'), 'Comptoir 3 Duo'],
   ] as const) {
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
     await expect(section.getByRole('link', { name: related, exact: true })).toBeVisible()
+    // No row of one card, and no rival among what goes with it.
+    expect(await section.getByRole('listitem').count()).toBeGreaterThan(1)
+    if (related === 'Cartouche Clair')
+      await expect(section.getByRole('link', { name: 'Comptoir 3 Nuit', exact: true })).toHaveCount(0)
   }
   for (const text of professionalTexts) await expect(text).toHaveCount(0)
   await (await Customer.registerProfessional('fr')).signInBrowser(page.context())

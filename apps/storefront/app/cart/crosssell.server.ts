@@ -25,7 +25,11 @@ export async function crosssellCards(
       visitor(context),
     ])
     const cards = (products?.items ?? []).flatMap((one) => (one ? [cardOf(one, audience)] : []))
-    return skus.flatMap((sku) => cards.find((card) => card.sku === sku && card.stock.state !== 'out') ?? [])
+    const salable = skus.flatMap(
+      (sku) => cards.find((card) => card.sku === sku && card.stock.state !== 'out') ?? [],
+    )
+    // A single card looks forgotten.
+    return salable.length > 1 ? salable : []
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error
     return []

@@ -3118,6 +3118,76 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, dynamic_price: boolean | null, price_view: PriceViewEnum | null, type: 'BundleProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -3275,7 +3345,7 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
                   | { required: boolean | null }
                   | { required: boolean | null }
@@ -3347,6 +3417,76 @@ export type ProductQuery = { products: { items: Array<
                    | null> } | null }
              | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'ConfigurableProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -3508,8 +3648,78 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'DownloadableProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -3667,8 +3877,78 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'GroupedProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -3817,7 +4097,7 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, groupedItems: Array<{ qty: number | null, position: number | null, product:
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, groupedItems: Array<{ qty: number | null, position: number | null, product:
             | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
@@ -3889,6 +4169,76 @@ export type ProductQuery = { products: { items: Array<
                  | null> } | null }
            | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'SimpleProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -4046,8 +4396,78 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'VirtualProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -4205,7 +4625,7 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null }
      | null> | null } | null };
 
 type ProductDetail_BundleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
@@ -4214,7 +4634,7 @@ type ProductDetail_BundleProduct_Fragment = { weight: number | null, seo_no_inde
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
         | { value: string | null }
@@ -4226,7 +4646,7 @@ type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, seo_n
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_DownloadableProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
@@ -4234,7 +4654,7 @@ type ProductDetail_DownloadableProduct_Fragment = { seo_no_index: boolean | null
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_GroupedProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
@@ -4242,7 +4662,7 @@ type ProductDetail_GroupedProduct_Fragment = { weight: number | null, seo_no_ind
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_SimpleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
@@ -4250,7 +4670,7 @@ type ProductDetail_SimpleProduct_Fragment = { weight: number | null, seo_no_inde
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_VirtualProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
@@ -4258,7 +4678,7 @@ type ProductDetail_VirtualProduct_Fragment = { seo_no_index: boolean | null, min
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductDetailFragment =
   | ProductDetail_BundleProduct_Fragment
@@ -6366,6 +6786,7 @@ export const ProductDetailFragmentDoc = new TypedDocumentString(`
     }
   }
   categories {
+    uid
     name
     level
     url_path
@@ -10504,6 +10925,13 @@ export const ProductDocument = new TypedDocumentString(`
       ...ProductConfiguration
       related_products {
         ...ProductCard
+        categories {
+          uid
+          level
+        }
+      }
+      crosssell_products {
+        ...ProductCard
       }
       upsell_products {
         ...ProductCard
@@ -10733,6 +11161,7 @@ fragment ProductDetail on ProductInterface {
     }
   }
   categories {
+    uid
     name
     level
     url_path

@@ -67,11 +67,11 @@ export function ProductPage({ page }: { page: ProductPageData }) {
           )}
         </div>
       </div>
-      {page.related.length + page.upsell.length > 0 && (
+      {page.companions.length + page.alternatives.length > 0 && (
         <div className="band-quiet">
           <div className="wrap section stack gy-7">
-            <RelatedProducts title={m.product_related()} cards={page.related} />
-            <RelatedProducts title={m.product_upsell()} cards={page.upsell} />
+            <RelatedProducts title={m.product_related()} cards={page.companions} />
+            <RelatedProducts title={m.product_upsell()} cards={page.alternatives} />
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import { cardOf, stockOf } from '../catalogue/card.ts'
 import { fullOf, pictureOf, thumbOf } from '../content/pictures.ts'
 import { ecoParticipation, priceView, type Audience } from '../catalogue/price-view.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
-import { ProductDocument, type ProductQuery } from '../generated/graphql.ts'
+import { ProductDocument, type ProductCardFragment, type ProductQuery } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { seoOf } from '../platform/seo.ts'
@@ -18,14 +18,13 @@ import { foodOf, mealOf } from '../catalogue/food.server.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
 import { priceDetails } from './price-details.server.ts'
 import { purchaseInfoOf } from './purchase-info.server.ts'
+import { recommendations, type Placed } from './recommendations.ts'
 import { initialFields } from './shared-selection.ts'
 import { backInStock, manufacturerOf, specsOf } from './specs.server.ts'
 import { pictureOfSelection, selectionIn, type ConfigurableOption, type Variant } from './variants.ts'
 
 export type ApiProduct = NonNullable<NonNullable<NonNullable<ProductQuery['products']>['items']>[number]>
 type Configurable = Extract<ApiProduct, { variants?: unknown }>
-
-const MAX_RELATED = 4
 
 /** Data of a product page; the query may select options (see `sharedSelection`). Throws a 404 response. */
 export async function productPage(
@@ -86,7 +85,7 @@ export async function productPage(
       isPersonal: configuration.productOptions.some(({ kind, required }) => kind === 'text' && required),
     }),
     crumbs: crumbsOf(product, card.name, scope, who.kind),
-    ...relatedProductsOf(product, who),
+    ...recommendedWith(product, who),
     alternates: resolved.alternates,
     seo: seoOf({
       title: product.processed_metadata?.title ?? card.name,
@@ -117,14 +116,15 @@ function picturesOf(product: ApiProduct, name: string, first: string | undefined
   return unique.toSorted((a, b) => Number(b.src === first) - Number(a.src === first))
 }
 
-/** Related products and upsells, without duplicates. */
-function relatedProductsOf(product: ApiProduct, audience: Audience) {
-  const cards = (products: ApiProduct['related_products']) =>
-    (products ?? []).flatMap((one) => (one ? [cardOf(one, audience)] : []))
-  const related = cards(product.related_products).slice(0, MAX_RELATED)
-  const listed = new Set([product.sku, ...related.map(({ sku }) => sku)])
-  const upsell = cards(product.upsell_products).filter(({ sku }) => !listed.has(sku))
-  return { related, upsell: upsell.slice(0, MAX_RELATED) }
+/** What goes with the product, and what could be bought instead. */
+function recommendedWith(product: ApiProduct, audience: Audience) {
+  const { companions, alternatives } = recommendations<ProductCardFragment & Placed>(product, {
+    related: (product.related_products ?? []).flatMap((one) => one ?? []),
+    crosssell: (product.crosssell_products ?? []).flatMap((one) => one ?? []),
+    upsell: (product.upsell_products ?? []).flatMap((one) => one ?? []),
+  })
+  const cards = (products: readonly ProductCardFragment[]) => products.map((one) => cardOf(one, audience))
+  return { companions: cards(companions), alternatives: cards(alternatives) }
 }
 
 function optionsOf(product: ApiProduct): ConfigurableOption[] {
