@@ -154,7 +154,8 @@ test('Shoppers on a phone can set several filters in the drawer', async ({ page 
   const drawer = page.getByRole('dialog', { name: shopper.message('catalogue_filter') })
   await drawer.getByRole('checkbox', { name: /^Le bureau/ }).check()
   await drawer.getByRole('checkbox', { name: /^Chaude/ }).check()
-  await shopper.press('catalogue_show')
+  // The button says how many products the choice leaves.
+  await drawer.getByRole('button', { name: /^Voir \d+ produits?$/ }).click()
   await expect(page).toHaveURL(/aay_usage=\d+&aay_water_types=\d+/)
   await expect(drawer).toBeHidden()
   await expect(
@@ -305,4 +306,19 @@ test('Shoppers see the food shop with its own brand and dishes', async ({ page }
   await page.goto(`${addresses.sushi}/fr`)
   await expect(page).toHaveTitle(/Nori & Riz/)
   await expect(page.getByRole('heading', { name: /Nigiri saumon/ }).first()).toBeVisible()
+})
+
+test('Shoppers reach every filter of a long column without leaving the products', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('particuliers')
+  const filters = page.getByRole('complementary', { name: shopper.message('catalogue_filters') })
+  const { scrolls, height } = await filters.evaluate((column) => ({
+    scrolls: column.scrollHeight > column.clientHeight,
+    height: column.clientHeight,
+  }))
+  expect(scrolls).toBe(true)
+  expect(height).toBeLessThanOrEqual(500)
+  await filters.getByRole('link').last().scrollIntoViewIfNeeded()
+  await expect(filters.getByRole('link').last()).toBeInViewport()
 })

@@ -1,5 +1,5 @@
 import { clearFilters, listingSearch } from '@comptoir/rules/catalogue-query'
-import { Link } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
@@ -10,10 +10,18 @@ import type { ListingPage } from './listing.server.ts'
 import { PriceSection } from './price-form.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
-/** Filters of the drawer in one form, to apply several at once. */
+/** What is read of the list that the chosen filters would show: a category, or the results of a search. */
+interface Counted {
+  readonly list?: { readonly total: number }
+  readonly results?: { readonly list: { readonly total: number } } | null
+}
+
+/** Filters of the drawer in one form, to apply several at once; its button says how many products they leave. */
 export function FacetForm({ page }: { page: ListingPage }) {
-  const form = useListingForm(page)
   const { list, path } = page
+  const counted = useFetcher<Counted>()
+  const form = useListingForm(page, false, (address) => void counted.load(address))
+  const { total } = counted.data?.list ?? counted.data?.results?.list ?? list
   return (
     <form {...form} method="get" action={path}>
       <HiddenFields state={list.state} omit={['filters', 'price']} />
@@ -44,7 +52,7 @@ export function FacetForm({ page }: { page: ListingPage }) {
           {m.catalogue_clear()}
         </Link>
         <Button kind="primary" type="submit">
-          {m.catalogue_show()}
+          {m.catalogue_show_count({ count: total })}
         </Button>
       </div>
     </form>

@@ -11,15 +11,16 @@ import { useListingForm } from './use-listing-form.ts'
 const FACETS = [{ code: 'colour', label: 'Colour', options: [] }]
 
 interface Props {
+  readonly onAddress?: (address: string) => void
   readonly initial?: ListingState
   readonly submitOnChange?: boolean
 }
 
 /** A form with the filters and the sort order of a list; `Next list` is the list of another URL. */
-function Filters({ initial = EMPTY_LISTING, submitOnChange = false }: Props) {
+function Filters({ initial = EMPTY_LISTING, submitOnChange = false, onAddress }: Props) {
   const [state, setState] = useState(initial)
   const list = { state, cards: [], total: 0, pages: 1, facets: FACETS }
-  const form = useListingForm({ path: '/taps', list, tax: 'incl' }, submitOnChange)
+  const form = useListingForm({ path: '/taps', list, tax: 'incl' }, submitOnChange, onAddress)
   return (
     <div popover="auto">
       <form aria-label="Filters" {...form}>
@@ -136,4 +137,12 @@ describe('useListingForm', () => {
       expect(router.state.location).toMatchObject({ pathname: '/taps', search: '?sort=name' })
     })
   })
+})
+
+it('tells what a choice would show before it is applied', async () => {
+  const onAddress = vi.fn()
+  const { address } = page({ onAddress })
+  await act(async () => void fireEvent.click(steel()))
+  expect(onAddress).toHaveBeenLastCalledWith('/taps?colour=steel')
+  expect(address()).not.toContain('colour')
 })

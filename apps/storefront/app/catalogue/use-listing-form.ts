@@ -6,9 +6,14 @@ import type { ListingPage } from './listing.server.ts'
 
 /**
  * Submits a filter form to the canonical URL without scrolling (decisions B-13), and resets its fields when the URL changes. Without
- * JavaScript the server redirects instead. `submitOnChange` submits without the button.
+ * JavaScript the server redirects instead. `submitOnChange` submits without the button; else `onAddress` is told of what each
+ * change would show.
  */
-export function useListingForm({ list, path }: ListingPage, submitOnChange = false) {
+export function useListingForm(
+  { list, path }: ListingPage,
+  submitOnChange = false,
+  onAddress?: (address: string) => void,
+) {
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   const address = pathWithQuery(path, listingSearch(list.state))
@@ -18,16 +23,19 @@ export function useListingForm({ list, path }: ListingPage, submitOnChange = fal
     if (current.current !== address) ref.current?.reset()
     current.current = address
   }, [address])
-  const submit = (form: HTMLFormElement) => {
+  const addressOf = (form: HTMLFormElement) => {
     const fields = [...new FormData(form)].map(([name, value]) => [
       name,
       typeof value === 'string' ? value : '',
     ])
     const filterable = [...list.facets.map(({ code }) => code), ...Object.keys(list.state.filters)]
     const request = parseListing(new URLSearchParams(fields), { filterable })
+    return pathWithQuery(path, readSearch(request))
+  }
+  const submit = (form: HTMLFormElement) => {
     // Closes the drawer, which returns focus to its button.
     form.closest<HTMLElement>('[popover]')?.hidePopover()
-    void navigate(pathWithQuery(path, readSearch(request)), { preventScrollReset: true })
+    void navigate(addressOf(form), { preventScrollReset: true })
   }
   const isRead = useRef(false)
   // Applies a sort order that was selected before hydration.
@@ -41,6 +49,7 @@ export function useListingForm({ list, path }: ListingPage, submitOnChange = fal
     ref,
     onChange: (event: FormEvent<HTMLFormElement>) => {
       if (submitOnChange) submit(event.currentTarget)
+      else onAddress?.(addressOf(event.currentTarget))
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
