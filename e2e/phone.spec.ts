@@ -90,3 +90,37 @@ test('Shoppers can buy on a phone without scrolling sideways', async ({ page }) 
   await expect(page.getByRole('banner').getByRole('link', { name: account })).toHaveText('A')
   expect(await overflowOf(page), 'narrowest').toBe(0)
 })
+
+test('Nothing sticks to a low window, such as a page at 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const shopper = new Shopper(page, 'fr')
+  for (const path of ['particuliers', 'comptoir-3.html']) {
+    await shopper.open(path)
+    await expect(page.locator('.sticky-bar')).toHaveCSS('position', 'static')
+  }
+})
+
+test('The consent banner of a phone leaves the buttons of the page free', async ({ page, context }) => {
+  await context.clearCookies()
+  const shopper = new Shopper(page, 'fr')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    await shopper.open('comptoir-3.html')
+    const banner = page.getByRole('region', { name: shopper.message('consent_banner_label') })
+    const [bar, consent] = [await page.locator('.sticky-bar').boundingBox(), await banner.boundingBox()]
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((consent?.y ?? 0) + 1)
+    expect(consent?.height).toBeLessThanOrEqual(160)
+    for (const button of await banner.locator('.btn').all()) await expect(button).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('A notification stands above the fields of a form, and covers none', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('comptoir-3.html')
+  await shopper.addToCart()
+  const toast = page.locator('.toast').first()
+  await toast.hover()
+  await page.evaluate(() => scrollTo(0, 0))
+  const [main, box] = [await page.getByRole('main').boundingBox(), await toast.boundingBox()]
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0)
+})

@@ -66,6 +66,11 @@ export function Shell({
       {data.acting && <ActingBar acting={data.acting} language={data.language} />}
       {isCheckout ? <CheckoutHeader data={data} /> : <Top data={data} onCart={openCart} />}
       {!isCheckout && <LocationBar data={data} onChoose={selector.onLink} />}
+      <FlashMessages
+        flash={data.flash}
+        cartPath={href(data.language, 'cart')}
+        onCart={isCheckout ? undefined : openCart}
+      />
       <main id="main" tabIndex={-1} onSubmitCapture={selector.onSubmit}>
         {!isCheckout && <CompareBar data={data} />}
         {children}
@@ -75,11 +80,6 @@ export function Shell({
       ) : (
         <Footer data={data} onCookies={cookies.openPanel} />
       )}
-      <FlashMessages
-        flash={data.flash}
-        cartPath={href(data.language, 'cart')}
-        onCart={isCheckout ? undefined : openCart}
-      />
       <Progress />
       {!isCheckout && (
         <MiniCart data={data} panel={cartPanel} open={cart.isOpen && !isCart} onClose={cart.closePanel} />
