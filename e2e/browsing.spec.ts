@@ -322,3 +322,30 @@ test('Shoppers reach every filter of a long column without leaving the products'
   await filters.getByRole('link').last().scrollIntoViewIfNeeded()
   await expect(filters.getByRole('link').last()).toBeInViewport()
 })
+
+test('Shoppers see products first in a filtered list, and compare from the card they point at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('particuliers')
+  const filter = page
+    .getByRole('complementary', { name: shopper.message('catalogue_filters') })
+    .getByRole('link')
+    .first()
+  await filter.click()
+  await expect(page).toHaveURL(/\?/)
+  await expect(page.locator('.list-picture')).toHaveCount(0)
+  const card = page.getByRole('main').locator('.card').first()
+  expect((await card.locator('.pic').boundingBox())?.y).toBeLessThan(500)
+  const toggle = card.locator('.compare-toggle')
+  await page.mouse.move(0, 0)
+  await expect(toggle).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(toggle).toHaveCSS('opacity', '1')
+  await toggle.getByRole('button').click()
+  // Once something is compared, every card offers it.
+  await expect(page.locator('.compare-bar')).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('main').locator('.card .compare-toggle').nth(1)).toHaveCSS('opacity', '1')
+})

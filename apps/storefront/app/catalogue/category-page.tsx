@@ -7,22 +7,25 @@ import type { CategoryPageData } from './category.server.ts'
 import { ListingView } from './listing-view.tsx'
 
 export function CategoryPage({ page }: { page: CategoryPageData }) {
+  // Who narrowed the list or turned a page looks for products, not for what the category is about.
+  const isIntroduced = isWhole(page.list.state)
+  const hasPicture = isIntroduced && page.picture
   return (
     <>
-      <div className="wrap section-tight">
+      <div className={isIntroduced ? 'wrap section-tight' : 'wrap list-top'}>
         <PageBreadcrumbs crumbs={page.crumbs} />
-        <div className={page.picture ? 'list-head with-picture' : 'list-head'}>
+        <div className={hasPicture ? 'list-head with-picture' : 'list-head'}>
           <h1>{page.name}</h1>
-          {page.description && (
+          {isIntroduced && page.description && (
             <div
               className="lead"
               dangerouslySetInnerHTML={trustedHtml(page.description)}
               suppressHydrationWarning
             />
           )}
-          {page.picture && (
+          {hasPicture && (
             <Picture
-              picture={page.picture}
+              picture={hasPicture}
               sizes="(width >= 1024px) 34rem, 92vw"
               first
               className="list-picture"
@@ -39,6 +42,9 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
     </>
   )
 }
+
+const isWhole = ({ filters, price, page }: CategoryPageData['list']['state']) =>
+  Object.keys(filters).length === 0 && price === undefined && page === 1
 
 /** CMS block below the products. */
 function Block({ block: { title, content } }: { block: NonNullable<CategoryPageData['block']> }) {
