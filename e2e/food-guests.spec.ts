@@ -84,3 +84,23 @@ test('Shoppers with a beer in the cart are warned, and asked for their age when 
   await shopper.registerAsAdult()
   await expect(page.getByText(startOf(message('login_account_created')))).toBeVisible()
 })
+
+test('Visitors of the home page see one main button, and no time of day that may be wrong', async ({
+  page,
+}) => {
+  const shopper = new FoodShopper(page, 'fr')
+  await shopper.open()
+  await expect(page.getByRole('main').locator('.btn.primary')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: /ce soir/i })).toHaveCount(0)
+})
+
+test('Shoppers reach the button that confirms a slot in a window 900 pixels high', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const shopper = new FoodShopper(page, 'fr')
+  await shopper.open('ou-et-quand')
+  await shopper.selectPickupLocation('69001', terreaux)
+  await page.locator('input[name="jour"]:enabled').nth(1).check()
+  await expect(page.getByRole('button', { name: shopper.message('slot_confirm') })).toBeInViewport({
+    ratio: 1,
+  })
+})

@@ -64,7 +64,9 @@ function DarkHero({ hero, pictures }: HeroProps) {
 }
 
 function HeroText({ hero }: { hero: Hero }) {
-  const { language } = useShop()
+  const { language, needsLocation, location } = useShop()
+  // Where an order begins with its place, the form below has the one main button.
+  const isFirst = !needsLocation || location !== undefined
   return (
     <>
       <h1 className="display">{hero.title}</h1>
@@ -72,7 +74,7 @@ function HeroText({ hero }: { hero: Hero }) {
       {(hero.action ?? hero.second) && (
         <div className="row hero-actions">
           {hero.action && (
-            <ButtonLink kind="primary" to={pathHref(language, hero.action.path)}>
+            <ButtonLink kind={isFirst ? 'primary' : 'secondary'} to={pathHref(language, hero.action.path)}>
               {hero.action.label}
             </ButtonLink>
           )}

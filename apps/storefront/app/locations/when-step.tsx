@@ -44,7 +44,9 @@ export function WhenStep({ data, formTarget, busy }: StepProps<'when'>) {
             fields={{ intent: 'slot', sans: data.withoutPending ? '1' : '', ...data.hiddenFields }}
           />
           <Calendar data={data} />
-          <SubmitButton busy={busy}>{m.slot_confirm()}</SubmitButton>
+          <div className="slot-confirm">
+            <SubmitButton busy={busy}>{m.slot_confirm()}</SubmitButton>
+          </div>
           <p className="help">{m.slot_reservation_help()}</p>
         </Form>
       )}
