@@ -57,11 +57,11 @@ test('rejects a reorder of another customer’s order', async () => {
   expect((await reorder(number, {})).status).toBe(403)
 })
 
-const keep = (token: string, as?: string) =>
+const keep = (token: string, person?: string) =>
   shop.send<{ keepGuestOrder: { number: string } | null }>(
     'mutation ($token: String!) { keepGuestOrder(token: $token) { number } }',
     { token },
-    as ? { as } : {},
+    person ? { as: person } : {},
   )
 
 test('A guest who then makes an account keeps the order; nobody else gets it', async () => {
