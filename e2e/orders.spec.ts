@@ -6,7 +6,7 @@ import { createOrder, createPaidOrder, filterCartridge, glasses, payAtBank } fro
 import { linkTo, mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages, type Language } from './messages.ts'
+import { languages, startOf, type Language } from './messages.ts'
 
 const demoCustomer = 'particulier@example.com'
 const ordersPath = 'compte-client/commandes'
@@ -27,6 +27,13 @@ for (const language of languages) {
     await expect(row).toContainText(unpaid[language])
     await expect(row).toContainText(/\d\d\/\d\d\/\d{4}/)
     await expectAccessible(page, 'list')
+    const history = page.getByRole('list', { name: message('order_history') })
+    const promise = page.getByText(startOf(message('order_delivery_day')))
+    await row.getByRole('link', { name: number, exact: true }).click()
+    // Nothing is promised before it is paid; what comes is told.
+    await expect(history).toContainText(message('order_ahead_confirmed'))
+    await expect(promise).toHaveCount(0)
+    await shopper.open(ordersPath)
     await row.getByRole('link', { name: message('order_pay') }).click()
     await payAtBank(shopper)
 
@@ -35,8 +42,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('order_title', { number }))
     await expect(page.getByText(paid[language]).first()).toBeVisible()
     await expect(page.getByText('Cartouche Clair').or(page.getByText('Clair')).first()).toBeVisible()
-    const history = page.getByRole('list', { name: message('order_history') })
     await expect(history).toContainText(message('order_event_placed'))
+    await expect(history).toContainText(message('order_ahead_shipped'))
+    await expect(history).not.toContainText(message('order_ahead_confirmed'))
+    await expect(promise).toHaveCount(1)
     await expectAccessible(page, 'order')
     const invoice = page.getByRole('link', { name: /PDF/ })
     const file = await page.request.get((await invoice.getAttribute('href')) ?? '')

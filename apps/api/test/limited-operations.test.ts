@@ -39,7 +39,6 @@ const limited: Readonly<Record<string, LimitName>> = {
   withdrawalOptions: 'tokenGuesses',
   requestWithdrawal: 'withdrawals',
   confirmWithdrawal: 'tokenGuesses',
-  keepGuestOrder: 'tokenGuesses',
   requestGuestOrderCancel: 'tokenGuesses',
   confirmCancelOrder: 'tokenGuesses',
   payzenRedirect: 'tokenGuesses',

@@ -1,2 +1,2 @@
 export { selectAllergens, type AllergenNames } from './food.sql.ts'
-export { foodOfLines, foodOfOrder, type FoodLine } from './line-food.ts'
+export { foodOfLines, foodOfOrder } from './line-food.ts'

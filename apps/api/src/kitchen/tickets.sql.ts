@@ -98,7 +98,9 @@ const tables = (sql: Queryable, { storeId }: TicketReading) => sql`
                bool_or(coalesce(b.attribute_values ->> 'alcohol', '0') = '1') as alcohol
           from order_item_bundle_selection s
           join product_values b on b.product_id = s.product_id and b.store_id = 0
-          left join lateral jsonb_array_elements(b.attribute_values -> 'allergens') a(id) on true
+          left join lateral jsonb_array_elements(
+            case jsonb_typeof(b.attribute_values -> 'allergens') when 'array' then b.attribute_values -> 'allergens' else '[]' end
+          ) a(id) on true
          where s.order_item_id = i.id) c on true
      where i.order_id = o.id and i.quantity > i.quantity_canceled + i.quantity_refunded) i on true`
 

@@ -2,7 +2,7 @@ import { furthestStep } from '@comptoir/rules/checkout'
 import { describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '../generated/graphql.ts'
 import { GUEST_PRICES, type GroupPrices } from '../platform/group-prices.ts'
-import { checkoutState, checkoutView, readShippingValue } from './checkout-view.ts'
+import { checkoutState, checkoutView, onlyPayment, readShippingValue } from './checkout-view.ts'
 
 const address = {
   firstname: 'Camille',
@@ -119,7 +119,8 @@ const cart: CheckoutCartFragment = {
 
 describe('how far a cart is', () => {
   it('treats an empty code as no payment method', () => {
-    expect(furthestStep(checkoutState(cart, 'b2c'))).toBe('paiement')
+    // A professional gives an own number beside the only method, so that the step stays.
+    expect(furthestStep(checkoutState(cart, 'b2b'))).toBe('paiement')
   })
 
   it('returns to the addresses when no method serves the address', () => {
@@ -223,5 +224,27 @@ describe('what the steps show', () => {
     expect(
       checkoutState({ ...delivered, pad_day: '2026-11-24', pad_time: '19:00' }, 'b2c').shippingMethod,
     ).toBe(true)
+  })
+})
+
+describe('a way to pay without a choice', () => {
+  const paidBy = (...codes: readonly string[]) => ({
+    ...cart,
+    available_payment_methods: codes.map((code) => ({ code, title: code, instructions: null })),
+  })
+
+  it.each([
+    ['the only one', paidBy('payzen_standard'), 'b2c', 'payzen_standard'],
+    ['one of two', paidBy('payzen_standard', 'checkmo'), 'b2c', undefined],
+    ['one that asks for a number', paidBy('purchaseorder'), 'b2c', undefined],
+    [
+      'the only one of a professional, who gives a number of their own',
+      paidBy('payzen_standard'),
+      'b2b',
+      undefined,
+    ],
+  ] as const)('is %s', (_name, orderedCart, kind, code) => {
+    expect(onlyPayment(orderedCart, kind)).toBe(code)
+    expect(checkoutState(orderedCart, kind).hasOnePayment).toBe(code !== undefined)
   })
 })
