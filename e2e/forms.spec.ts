@@ -211,3 +211,21 @@ test('Visitors can ask the food shop for a quotation', async ({ page }) => {
   await submit(page, (await form.getByRole('button').textContent()) ?? '')
   expect((await mailsTo(shopper.email)).map(({ subject }) => subject)).toEqual(['Votre demande est arrivée'])
 })
+
+test('A click that leaves a wrong field hits what it aimed at', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('login')
+  await shopper.waitForHydration()
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: shopper.message('login_register') }) })
+  const terms = form.getByRole('checkbox', { name: startOf(shopper.message('login_terms')) })
+  await terms.scrollIntoViewIfNeeded()
+  await form.getByLabel(shopper.message('form_email'), { exact: true }).fill('pas une adresse')
+  const error = form.getByText(shopper.message('error_invalidEmail'))
+  await expect(error).toHaveCount(0)
+  const box = await terms.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await expect(terms).toBeChecked()
+  await expect(error.first()).toBeVisible()
+})

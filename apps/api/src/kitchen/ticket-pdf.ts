@@ -134,9 +134,11 @@ function dishLines(
       hasRule: isFirst,
     },
     ...line.details.map((detail) => note(detail)),
-    // Also when nobody asked: the ticket is stuck to the bag.
     ...(line.askedAllergens.length > 0 ? [note(contains(line.askedAllergens), true)] : []),
-    ...(line.allergens.length > 0 ? [{ ...note(contains(line.allergens)), size: 9 }] : []),
+    // All of them also when nobody asked: the ticket is stuck to the bag.
+    ...(line.allergens.length > line.askedAllergens.length
+      ? [{ ...note(contains(line.allergens)), size: 9 }]
+      : []),
     ...(line.isUnavailable ? [note(messageIn(language, 'ticket_off_menu'), true)] : []),
   ]
 }

@@ -18,6 +18,7 @@ const option = (id: number) => ({
 
 const stepData = {
   language: 'en',
+  after: 'livraison',
   countries: [],
   view: { cart: { isShipped: true, isVirtual: false, lines: [], totals: emptyTotals } },
   addresses: {
