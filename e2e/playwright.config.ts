@@ -49,6 +49,7 @@ export default defineConfig({
         'newsletter.spec.ts',
         'address-book.spec.ts',
         'food-orders.spec.ts',
+        'food-guests.spec.ts',
         'consent.spec.ts',
         'stores.spec.ts',
         'stock-magento.spec.ts',

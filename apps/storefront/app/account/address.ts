@@ -148,8 +148,8 @@ function deliveryDetailsInput(values: Values) {
   )
 }
 
-/** Form values of an existing address. */
-export function addressValues(address: BookAddressFragment): Values {
+/** Form values of an existing address, of the address book or of an order. */
+export function addressValues(address: Partial<BookAddressFragment>): Values {
   const [street = '', ...more] = (address.street ?? []).map((line) => line ?? '')
   return {
     firstname: address.firstname ?? '',

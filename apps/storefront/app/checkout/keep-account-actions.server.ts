@@ -1,5 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
+import { addressValues } from '../account/address.ts'
+import { saveAddress } from '../account/address-actions.server.ts'
 import { register } from '../account/sign-in-actions.server.ts'
 import { challenges } from '../forms/captcha.server.ts'
 import { formErrors, hasErrors, valuesOf } from '../forms/form-rules.ts'
@@ -36,6 +38,10 @@ export async function keepAccount(context: Context, request: Request, form: Form
   )
   if (refused) return await fail({}, 'taken' in refused ? m.order_account_taken() : refused.message)
   await giveOrder(context, own.reference)
+  // Not typed again for the next order; one that the address book refuses is left out.
+  const address = order.shipping_address ?? order.billing_address
+  if (address)
+    await saveAddress(context, { ...addressValues(address), default_billing: 'on', default_shipping: 'on' })
   await track(context, () => ({ name: 'sign_up' }))
   session(context).flash({ kind: 'success', message: m.login_account_created() })
   return redirect(href(language, 'account'), 303)
