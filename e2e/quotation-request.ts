@@ -27,7 +27,6 @@ export async function requestQuotation(
   await shopper.open('panier')
   await requestLink(page, message('quotation_request')).click()
   await shopper.fillInAddress()
-  await shopper.press('checkout_to_payment')
   await expect(page.getByText(message('checkout_payment_method'))).toBeVisible()
   await requestLink(page, message('quotation_request')).click()
   await expect(heading(page, message('quotation_request'))).toBeVisible()

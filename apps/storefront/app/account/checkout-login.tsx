@@ -14,11 +14,14 @@ export function CheckoutLogin({
   language,
   cart,
   asGuest,
+  hasOneDelivery,
   children,
 }: {
   language: Language
   cart: CartView
   asGuest: boolean
+  /** Nothing is to be chosen about the delivery. */
+  hasOneDelivery: boolean
   children: ReactNode
 }) {
   return (
@@ -28,7 +31,7 @@ export function CheckoutLogin({
         <Stepper
           label={m.checkout_steps()}
           current=""
-          steps={stepsOf({ isVirtual: cart.isVirtual, hasOneDelivery: !cart.isShipped }).map((key) => ({
+          steps={stepsOf({ isVirtual: cart.isVirtual, hasOneDelivery }).map((key) => ({
             key,
             label: stepLabel(key, cart),
           }))}

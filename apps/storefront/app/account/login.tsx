@@ -7,6 +7,7 @@ import { cartView } from '../cart/cart-view.ts'
 import type { CartDetailsFragment } from '../generated/graphql.ts'
 import { safePath } from '../platform/safe-path.ts'
 import * as m from '../paraglide/messages.js'
+import { hasSoleMethod } from '../platform/flat-shipping.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { localeIn } from '../platform/locale.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -61,8 +62,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function orderSummary(context: Context, cart: CartDetailsFragment) {
   if (!cart.items?.length) return undefined
   const who = await visitor(context)
-  const { features } = context.get(scopeContext).site
-  return { cart: cartView(cart, who), asGuest: features['guestCheckout'] === true }
+  const { site } = context.get(scopeContext)
+  const view = cartView(cart, who)
+  return {
+    cart: view,
+    asGuest: site.features['guestCheckout'] === true,
+    hasOneDelivery: !view.isShipped || hasSoleMethod(site),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -127,8 +127,16 @@ async function submitOrder(context: Context, values: Values) {
   const comment = commentOf(values['comment'])
   const errors: Record<string, string> = {}
   if (comment.length > 500) errors['comment'] = m.error_maxlength({ maxlength: '500' })
+  const instructions =
+    values['comment_shipping'] === undefined ? undefined : commentOf(values['comment_shipping'])
+  if (instructions !== undefined && instructions.length > 250)
+    errors['comment_shipping'] = m.error_maxlength({ maxlength: '250' })
   if (acceptTerms(values['terms']) !== true) errors['terms'] = m.checkout_error_terms()
   if (Object.keys(errors).length > 0) return invalid(values, errors)
+  if (instructions !== undefined)
+    await withCart(context, (cartId) =>
+      commerce(context).query(SetShippingCommentDocument, { cartId, comment: instructions }),
+    )
   const answer = await placeOrder(context, { comment, total: parseInteger(values['total']) })
   return 'error' in answer ? invalid(values, { terms: answer.error }) : redirect(answer.next, 303)
 }

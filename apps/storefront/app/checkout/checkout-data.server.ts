@@ -10,6 +10,7 @@ import { holdsAlcohol } from '../cart/alcohol.ts'
 import { withCart } from '../cart/cart-session.server.ts'
 import { cartEvent } from '../cart/cart-event.ts'
 import { deliveryDay } from '../platform/dates.ts'
+import { hasSoleMethod } from '../platform/flat-shipping.ts'
 import {
   CheckoutCartDocument,
   SetPaymentMethodDocument,
@@ -42,7 +43,7 @@ export async function checkoutData(request: Request, context: Context) {
   const { site, language } = context.get(scopeContext)
   const found = await checkoutCart(context, signedIn)
   const parameters = new URL(request.url).searchParams
-  const state = found && checkoutState(found, kind)
+  const state = found && checkoutState(found, { kind, hasSoleMethod: hasSoleMethod(site) })
   const step = state && allowedStep(parameters.get('etape'), state)
   const cart = found && step && (await withOnlyChoices(context, found, step, kind))
   const view = cart && checkoutView(cart, who)
@@ -62,9 +63,15 @@ export async function checkoutData(request: Request, context: Context) {
       ? await undeliverableReasons(context, cart.id, book)
       : undefined
   const guestStepData = isFirst && !signedIn ? guestStep({ ...requested, ...guestValues(cart) }) : undefined
-  const tracked = isFirst
-    ? await pageEvents(context, () => [cartEvent('begin_checkout', view.cart)])
-    : undefined
+  const carrier = step === 'livraison' ? undefined : carrierOf(found, cart)
+  const tracked =
+    isFirst || carrier !== undefined
+      ? await pageEvents(context, () => [
+          carrier === undefined
+            ? cartEvent('begin_checkout', view.cart)
+            : cartEvent('add_shipping_info', view.cart, carrier),
+        ])
+      : undefined
   return {
     language,
     step,
@@ -118,7 +125,7 @@ async function checkoutCart(context: Context, signedIn: boolean) {
 }
 
 /**
- * The cart with what cannot be chosen otherwise: its only shipping method once its step is shown, ticked there and in the
+ * The cart with what cannot be chosen otherwise: its only shipping method from its step on, ticked there and in the
  * summary, and the only way to pay before the recap.
  */
 async function withOnlyChoices(
@@ -127,12 +134,17 @@ async function withOnlyChoices(
   step: CheckoutStep,
   kind: VisitorKind,
 ): Promise<CheckoutCartFragment> {
-  const isSelected =
-    (step === 'livraison' && (await selectOnlyMethod(context, cart))) ||
-    (step === 'recapitulatif' && (await selectOnlyPayment(context, cart, onlyPayment(cart, kind))))
-  if (!isSelected) return cart
+  const isSent = step !== 'adresses' && (await selectOnlyMethod(context, cart))
+  const isPaid = step === 'recapitulatif' && (await selectOnlyPayment(context, cart, onlyPayment(cart, kind)))
+  if (!isSent && !isPaid) return cart
   const { cart: changed } = await commerce(context).query(CheckoutCartDocument, { cartId: cart.id })
   return changed ?? cart
+}
+
+/** Carrier of the method that was selected without a step of its own. */
+function carrierOf(before: CheckoutCartFragment, after: CheckoutCartFragment): string | undefined {
+  const selected = (cart: CheckoutCartFragment) => cart.shipping_addresses[0]?.selected_shipping_method
+  return selected(before) ? undefined : selected(after)?.carrier_code
 }
 
 async function selectOnlyMethod(context: Context, cart: CheckoutCartFragment): Promise<boolean> {

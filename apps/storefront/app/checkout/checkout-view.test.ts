@@ -117,16 +117,18 @@ const cart: CheckoutCartFragment = {
   pad_comment_shipping: null,
 }
 
+const b2c = { kind: 'b2c', hasSoleMethod: false } as const
+
 describe('how far a cart is', () => {
   it('treats an empty code as no payment method', () => {
     // A professional gives an own number beside the only method, so that the step stays.
-    expect(furthestStep(checkoutState(cart, 'b2b'))).toBe('paiement')
+    expect(furthestStep(checkoutState(cart, { ...b2c, kind: 'b2b' }))).toBe('paiement')
   })
 
   it('returns to the addresses when no method serves the address', () => {
     const [shipping] = cart.shipping_addresses
     const moved = shipping && { ...shipping, available_shipping_methods: [], selected_shipping_method: null }
-    expect(furthestStep(checkoutState({ ...cart, shipping_addresses: [moved ?? null] }, 'b2c'))).toBe(
+    expect(furthestStep(checkoutState({ ...cart, shipping_addresses: [moved ?? null] }, b2c))).toBe(
       'adresses',
     )
   })
@@ -134,7 +136,7 @@ describe('how far a cart is', () => {
 
 describe('a guest', () => {
   it('requires the e-mail of a guest first', () => {
-    expect(furthestStep(checkoutState({ ...cart, email: null }, 'b2c'))).toBe('adresses')
+    expect(furthestStep(checkoutState({ ...cart, email: null }, b2c))).toBe('adresses')
   })
 })
 
@@ -213,16 +215,16 @@ describe('what the steps show', () => {
       pad_time: '12:15',
       pad_location: atLyon,
     }
-    expect(checkoutState(collected, 'b2c')).toMatchObject({ shippingAddress: true, shippingMethod: true })
-    expect(checkoutState({ ...collected, pad_day: null, pad_time: null }, 'b2c').shippingMethod).toBe(false)
+    expect(checkoutState(collected, b2c)).toMatchObject({ shippingAddress: true, shippingMethod: true })
+    expect(checkoutState({ ...collected, pad_day: null, pad_time: null }, b2c).shippingMethod).toBe(false)
     expect(checkoutView(collected, GUEST_PRICES).cart).toMatchObject({ isShipped: false })
   })
 
   it('requires slot and shipping address for delivery', () => {
     const delivered: CheckoutCartFragment = { ...cart, pad_mode: 'delivery', pad_location: atLyon }
-    expect(checkoutState(delivered, 'b2c').shippingMethod).toBe(false)
+    expect(checkoutState(delivered, b2c).shippingMethod).toBe(false)
     expect(
-      checkoutState({ ...delivered, pad_day: '2026-11-24', pad_time: '19:00' }, 'b2c').shippingMethod,
+      checkoutState({ ...delivered, pad_day: '2026-11-24', pad_time: '19:00' }, b2c).shippingMethod,
     ).toBe(true)
   })
 })
@@ -245,6 +247,28 @@ describe('a way to pay without a choice', () => {
     ],
   ] as const)('is %s', (_name, orderedCart, kind, code) => {
     expect(onlyPayment(orderedCart, kind)).toBe(code)
-    expect(checkoutState(orderedCart, kind).hasOnePayment).toBe(code !== undefined)
+    expect(checkoutState(orderedCart, { ...b2c, kind }).hasOnePayment).toBe(code !== undefined)
+  })
+})
+
+describe('a delivery without a choice', () => {
+  const [sent] = cart.shipping_addresses
+  const relay = { ...method, method_code: 'relay' }
+  const withBoth = {
+    ...cart,
+    shipping_addresses: [sent && { ...sent, available_shipping_methods: [method, relay] }],
+  }
+
+  it.each([
+    ['the only method of a website', cart, true, true],
+    ['the only one for this address, of several', cart, false, false],
+    [
+      'one of two',
+      { ...withBoth, shipping_addresses: withBoth.shipping_addresses.flatMap((one) => one ?? []) },
+      true,
+      false,
+    ],
+  ])('is %s: %s', (_name, shipped, hasSoleMethod, expected) => {
+    expect(checkoutState(shipped, { ...b2c, hasSoleMethod }).hasOneDelivery).toBe(expected)
   })
 })

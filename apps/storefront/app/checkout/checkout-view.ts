@@ -59,14 +59,27 @@ export function onlyPayment(
   return kind === 'b2b' || others.length > 0 || first === PURCHASE_ORDER ? undefined : first
 }
 
+interface Buyer {
+  readonly kind: VisitorKind
+  /** Whether the website sends orders in one way, and has no places where they could be collected instead. */
+  readonly hasSoleMethod: boolean
+}
+
+/** Whether nothing is left to choose: a collected order at its time, or the only way in which a website sends orders. */
+function hasOneDelivery(cart: CheckoutCartFragment, { hasSoleMethod }: Buyer): boolean {
+  if (!isShipped(cart)) return Boolean(cart.pad_time)
+  const methods = cart.shipping_addresses[0]?.available_shipping_methods ?? []
+  return hasSoleMethod && !cart.pad_location && methods.length <= 1
+}
+
 /** State of the cart for the rules that select the checkout step. */
-export function checkoutState(cart: CheckoutCartFragment, kind: VisitorKind): CheckoutState {
+export function checkoutState(cart: CheckoutCartFragment, buyer: Buyer): CheckoutState {
   const shipping = cart.shipping_addresses[0]
   return {
     hasItems: (cart.items ?? []).length > 0,
     isVirtual: cart.is_virtual,
-    hasOneDelivery: !isShipped(cart) && Boolean(cart.pad_time),
-    hasOnePayment: onlyPayment(cart, kind) !== undefined,
+    hasOneDelivery: hasOneDelivery(cart, buyer),
+    hasOnePayment: onlyPayment(cart, buyer.kind) !== undefined,
     // No available method means that the address is not delivered to.
     shippingAddress:
       !isShipped(cart) || (shipping?.available_shipping_methods ?? []).some((method) => method?.available),

@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const view = cart && checkoutView(cart, who)
   if (!cart?.can_request_quotation || !view?.cart.orderable) throw redirect(href(language, 'cart'))
-  const state = checkoutState(cart, who.kind)
+  const state = checkoutState(cart, { kind: who.kind, hasSoleMethod: false })
   const step = REQUIRED_STEPS.find((one) => missingAt(one, state).length > 0)
   if (step) throw redirect(stepPath(language, step))
   return { language, view, seo: privateSeo(context, m.quotation_request()) }

@@ -46,6 +46,19 @@ export function RecapStep({ data, actionData, busy }: StepProps) {
             ))}
           </ul>
         </section>
+        {/* Without a step for the delivery, its instructions are entered here. */}
+        {view.cart.isShipped && !data.steps.includes('livraison') && (
+          <CountedTextArea
+            name="comment_shipping"
+            form="order"
+            label={m.checkout_instructions()}
+            optional={m.form_optional()}
+            help={m.checkout_instructions_help()}
+            error={actionData?.errors['comment_shipping']}
+            maxLength={250}
+            defaultValue={actionData?.values['comment_shipping'] ?? view.shippingComment}
+          />
+        )}
         <CountedTextArea
           name="comment"
           form="order"
@@ -105,7 +118,7 @@ function OrderForm({ data, actionData, busy }: StepProps) {
 }
 
 function Selections({ data }: Pick<StepProps, 'data'>) {
-  const { language, view, deliveryDay, location, nextSlot } = data
+  const { language, view, steps, deliveryDay, location, nextSlot } = data
   const method = view.shippingOptions.find(({ selected }) => selected)
   const payment = view.paymentOptions.find(({ selected }) => selected)
   const money = (cents: number) => formatMoney(cents, language)
@@ -134,7 +147,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
         {method && (
           <RecapSection
             title={m.checkout_transport()}
-            change={stepPath(language, 'livraison')}
+            change={steps.includes('livraison') ? stepPath(language, 'livraison') : undefined}
             what={m.checkout_edit_shipping_method()}
           >
             <p>
@@ -142,13 +155,15 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
               <br />
               {[deliveryDay, priceOrFree(method.price, money)].filter(Boolean).join(', ')}
             </p>
-            {view.shippingComment && <p className="help selected-options">{view.shippingComment}</p>}
+            {steps.includes('livraison') && view.shippingComment && (
+              <p className="help selected-options">{view.shippingComment}</p>
+            )}
           </RecapSection>
         )}
         {payment && (
           <RecapSection
             title={m.checkout_payment()}
-            change={data.steps.includes('paiement') ? stepPath(language, 'paiement') : undefined}
+            change={steps.includes('paiement') ? stepPath(language, 'paiement') : undefined}
             what={m.checkout_edit_payment_method()}
           >
             <p>

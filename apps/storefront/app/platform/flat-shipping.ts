@@ -10,6 +10,10 @@ export function flatMethod({ shipping, homeZone }: Pick<Site, 'shipping' | 'home
   )
 }
 
+/** Whether orders are sent in one way, and there is no place where they could be collected instead. */
+export const hasSoleMethod = ({ shipping, features }: Pick<Site, 'shipping' | 'features'>): boolean =>
+  shipping.length === 1 && features['locations'] !== true
+
 /** Goods as methods without a table charge for them. */
 export const flatParcel = (goodsInclTax: Cents): Parcel => ({
   goodsInclTax,
