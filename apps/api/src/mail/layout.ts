@@ -17,8 +17,7 @@ import { Text } from '@react-email/text'
 import { createElement as h, type CSSProperties, type ReactNode } from 'react'
 import type { Store } from '../stores/index.ts'
 
-/** A row of a table in a mail; `isSum` marks totals. */
-/** A line of a table; `note` stands smaller below the label. */
+/** A row of a table in a mail; `note` stands smaller below the label, `isSum` marks totals. */
 export type MailRow = { label: string; note?: string; amount: string | null; isSum?: boolean }
 
 /** A section of a mail's body. */

@@ -27,6 +27,7 @@ import { REGISTER_FORM, RegisterForm } from './register-form.tsx'
 import { isOfAge, registrationInput, registrationRules } from './registration.ts'
 import { register, signIn } from './sign-in-actions.server.ts'
 import { ROUTES, href } from '../platform/routes.ts'
+import '../cart/step-head.css'
 import './account.css'
 
 /** Loaded lazily in the browser: few visitors sign in during checkout. */
@@ -67,7 +68,7 @@ async function orderSummary(context: Context, cart: CartDetailsFragment) {
   return {
     cart: view,
     asGuest: site.features['guestCheckout'] === true,
-    hasOneDelivery: !view.isShipped || hasSoleMethod(site),
+    hasOneDelivery: view.isShipped ? hasSoleMethod(site) : Boolean(cart.pad_time),
   }
 }
 

@@ -19,7 +19,8 @@ interface Counted {
 /** Filters of the drawer in one form, to apply several at once; its button says how many products they leave. */
 export function FacetForm({ page }: { page: ListingPage }) {
   const { list, path } = page
-  const counted = useFetcher<Counted>()
+  // What was counted for another list says nothing about this one.
+  const counted = useFetcher<Counted>({ key: `count ${pathWithQuery(path, listingSearch(list.state))}` })
   const form = useListingForm(page, false, (address) => void counted.load(address))
   const { total } = counted.data?.list ?? counted.data?.results?.list ?? list
   return (

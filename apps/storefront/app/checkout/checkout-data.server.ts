@@ -1,6 +1,7 @@
 import { allowedStep, stepAfter, stepBefore, stepsOf, type CheckoutStep } from '@comptoir/rules/checkout'
 import type { VisitorKind } from '@comptoir/rules/visitor'
 import { redirect, type RouterContextProvider } from 'react-router'
+import type { ShopEvent } from '../analytics/events.ts'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { addressBook, countryOptions, namesOf } from '../account/addresses.server.ts'
 import { needsLocation } from '../platform/needs-location.ts'
@@ -9,6 +10,7 @@ import { legalPath, termsOfSale } from '../layout/legal-path.ts'
 import { holdsAlcohol } from '../cart/alcohol.ts'
 import { withCart } from '../cart/cart-session.server.ts'
 import { cartEvent } from '../cart/cart-event.ts'
+import type { CartView } from '../cart/cart-view.ts'
 import { deliveryDay } from '../platform/dates.ts'
 import { hasSoleMethod } from '../platform/flat-shipping.ts'
 import {
@@ -45,11 +47,11 @@ export async function checkoutData(request: Request, context: Context) {
   const parameters = new URL(request.url).searchParams
   const state = found && checkoutState(found, { kind, hasSoleMethod: hasSoleMethod(site) })
   const step = state && allowedStep(parameters.get('etape'), state)
-  const cart = found && step && (await withOnlyChoices(context, found, step, kind))
-  const view = cart && checkoutView(cart, who)
-  if (!cart || !view?.cart.orderable || view.cart.belowMinimum || !step)
-    throw redirect(href(language, 'cart'))
+  if (!found || !step) throw redirect(href(language, 'cart'))
   if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
+  const cart = await withOnlyChoices(context, found, step, kind)
+  const view = checkoutView(cart, who)
+  if (!view.cart.orderable || view.cart.belowMinimum) throw redirect(href(language, 'cart'))
   const location = chosenLocation(cart, language)
   if (needsLocation(site) && !location)
     throw redirectToSelectorWithError(context, stepPath(language, 'adresses'))
@@ -63,15 +65,10 @@ export async function checkoutData(request: Request, context: Context) {
       ? await undeliverableReasons(context, cart.id, book)
       : undefined
   const guestStepData = isFirst && !signedIn ? guestStep({ ...requested, ...guestValues(cart) }) : undefined
-  const carrier = step === 'livraison' ? undefined : carrierOf(found, cart)
-  const tracked =
-    isFirst || carrier !== undefined
-      ? await pageEvents(context, () => [
-          carrier === undefined
-            ? cartEvent('begin_checkout', view.cart)
-            : cartEvent('add_shipping_info', view.cart, carrier),
-        ])
-      : undefined
+  const events = isFirst
+    ? [cartEvent('begin_checkout', view.cart)]
+    : choiceEvents(found, cart, { view: view.cart, step })
+  const tracked = events.length > 0 ? await pageEvents(context, () => events) : undefined
   return {
     language,
     step,
@@ -141,10 +138,24 @@ async function withOnlyChoices(
   return changed ?? cart
 }
 
-/** Carrier of the method that was selected without a step of its own. */
-function carrierOf(before: CheckoutCartFragment, after: CheckoutCartFragment): string | undefined {
-  const selected = (cart: CheckoutCartFragment) => cart.shipping_addresses[0]?.selected_shipping_method
-  return selected(before) ? undefined : selected(after)?.carrier_code
+/** Events of what was selected without a step of its own. */
+function choiceEvents(
+  before: CheckoutCartFragment,
+  after: CheckoutCartFragment,
+  { view, step }: { view: CartView; step: CheckoutStep },
+): ShopEvent[] {
+  const carrierOf = (cart: CheckoutCartFragment) =>
+    cart.shipping_addresses[0]?.selected_shipping_method?.carrier_code
+  const carrier = carrierOf(after)
+  const payment = after.selected_payment_method?.code
+  return [
+    ...(step !== 'livraison' && carrier && !carrierOf(before)
+      ? [cartEvent('add_shipping_info', view, carrier)]
+      : []),
+    ...(payment && payment !== before.selected_payment_method?.code
+      ? [cartEvent('add_payment_info', view, payment)]
+      : []),
+  ]
 }
 
 async function selectOnlyMethod(context: Context, cart: CheckoutCartFragment): Promise<boolean> {
@@ -157,7 +168,7 @@ async function selectOnlyPayment(
   { id: cartId, selected_payment_method: selected }: CheckoutCartFragment,
   code: string | undefined,
 ): Promise<boolean> {
-  if (code === undefined || selected?.code) return false
+  if (code === undefined || selected?.code === code) return false
   await commerce(context).query(SetPaymentMethodDocument, { cartId, method: { code } })
   return true
 }

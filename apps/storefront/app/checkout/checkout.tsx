@@ -15,6 +15,7 @@ import { ShippingStep } from './shipping-step.tsx'
 import { stepPath } from './step-path.ts'
 import { checkoutData } from './checkout-data.server.ts'
 import { STEP_TITLES } from './step-titles.ts'
+import '../cart/step-head.css'
 import './checkout.css'
 
 /** Loaded lazily in the browser because these steps are large. */

@@ -9,6 +9,7 @@ import type { ChosenSlot } from './chosen-location.ts'
 import type { NextSlot } from './next-slot.server.ts'
 import { slotLabel } from './slot-label.ts'
 import { selectorPath } from './selector-path.ts'
+import './slot-reservation.css'
 
 const RESERVED_SECONDS = RESERVATION_MINUTES * 60
 

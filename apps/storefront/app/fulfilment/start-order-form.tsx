@@ -4,6 +4,7 @@ import { useShop } from '../layout/use-shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { selectorPath } from './selector-path.ts'
+import './start-order.css'
 
 /** Fulfilment method and address form on the home page; hidden once a location is selected. */
 export function StartOrderForm() {

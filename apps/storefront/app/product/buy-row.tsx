@@ -140,9 +140,9 @@ export function BuyBar({ form, page, configured }: BuyProps & { form: string }) 
   )
 }
 
-/** Whether the button of the form is on screen; false without JavaScript. */
+/** Whether the button of the form is on screen; it counts as such until a script has looked, so that nothing flashes. */
 function useIsOnScreen(form: string): boolean {
-  const [isOnScreen, setIsOnScreen] = useState(false)
+  const [isOnScreen, setIsOnScreen] = useState(true)
   useEffect(() => {
     const row = document.getElementById(form)?.querySelector('.buy-row')
     if (!row || typeof IntersectionObserver === 'undefined') return undefined
