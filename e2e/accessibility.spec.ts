@@ -68,7 +68,7 @@ test.describe('where the visitor prefers dark', () => {
 test('Shoppers can add a product to the cart by keyboard', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('cartouche-clair.html')
-  const button = page.getByRole('button', { name: /^Ajouter au panier/ })
+  const button = page.getByRole('button', { name: /^Ajouter au panier/ }).first()
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(shopper.message('cart_added'))).toBeVisible()

@@ -199,6 +199,35 @@ test('The mini cart traps the focus, closes with Escape and returns the focus', 
   await expect(page.getByRole('link', { name: startOf(shopper.cartLabel()) })).toBeFocused()
 })
 
+test('The mini cart opens with what was added first, and with what goes with it', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  const { message, miniCart } = shopper
+  await shopper.open('gobelet-25-cl.html')
+  await shopper.addToCart()
+  await shopper.open('cartouche-clair.html')
+  await shopper.waitForHydration()
+  const add = page.getByRole('button', { name: startOf(message('product_add_short')) })
+  await add.filter({ visible: true }).first().click()
+  // Its name is read out when it opens; the focus is in it.
+  await expect(miniCart).toHaveAccessibleName(new RegExp(message('cart_added')))
+  await expect(miniCart.locator(':focus')).toHaveCount(1)
+  await expect(miniCart.getByRole('heading', { level: 2 }).first()).toHaveText('Cartouche Clair')
+  await expect(miniCart.locator('.line .thumb img').first()).toBeVisible()
+  await expect(page.locator('.toast')).toHaveCount(0)
+  const suggestions = miniCart.getByRole('region', { name: message('cart_crosssell') })
+  await expect(suggestions.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page, 'mini cart after adding')
+  const [before] = await miniCart.locator('.mini-foot .price').allTextContents()
+  await suggestions
+    .getByRole('button', { name: startOf(message('card_add')) })
+    .first()
+    .click()
+  await expect(miniCart.locator('.mini-foot .price')).not.toHaveText(before ?? '')
+  await miniCart.getByRole('button', { name: message('cart_continue') }).click()
+  await expect(miniCart).toBeHidden()
+  await expect(page).toHaveURL(/cartouche-clair/)
+})
+
 test('The mini cart does not open on the cart page', async ({ page }) => {
   const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
   await shopper.waitForHydration()
@@ -218,8 +247,11 @@ test('Success messages close after five seconds, errors stay until they are clos
   await expect(error).toBeVisible()
   await shopper.waitForHydration()
   await shopper.addToCart()
+  await shopper.goToCart()
+  await page.getByRole('button', { name: startOf(shopper.message('cart_quantity_increase')) }).click()
+  await expect(page.getByText(shopper.message('cart_updated'))).toBeVisible()
   await page.clock.fastForward(5100)
-  await expect(page.getByText(shopper.message('cart_added'))).toBeHidden()
+  await expect(page.getByText(shopper.message('cart_updated'))).toBeHidden()
   await expect(error).toBeVisible()
   const close = page.getByRole('button', { name: shopper.message('layout_close'), exact: true })
   await close.filter({ visible: true }).first().click()

@@ -32,6 +32,14 @@ export class Shopper<Speaks extends Spoken = Language> {
     await buttons.filter({ visible: true }).first().click()
     await beforeAdding?.()
     await expect(this.page.getByText(this.message('cart_added'))).toBeVisible()
+    await this.closeMiniCart()
+  }
+
+  /** Goes back to the page from the mini cart, which JavaScript opens when something is added. */
+  async closeMiniCart(): Promise<void> {
+    if (!(await this.miniCart.isVisible())) return
+    await this.page.keyboard.press('Escape')
+    await expect(this.miniCart).toBeHidden()
   }
 
   /** Opens the cart page by the link in the header, and through the mini cart where JavaScript shows it. */

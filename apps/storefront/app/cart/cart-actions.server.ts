@@ -53,10 +53,15 @@ function addResponse(context: Context, result: CartResult, back: string) {
   return redirect(back, 303)
 }
 
-/** Redirects back with a message that links to the cart. */
-export function addedResponse(context: Context, back: string) {
+/** Redirects back with a message that links to the cart; `opensCart` shows it in the mini cart where a script can. */
+export function addedResponse(context: Context, back: string, opensCart = false) {
   const cart = href(context.get(scopeContext).language, 'cart')
   const link = { label: m.cart_see(), to: cart }
-  session(context).flash({ kind: 'success', message: m.cart_added(), ...(back !== cart && { link }) })
+  session(context).flash({
+    kind: 'success',
+    message: m.cart_added(),
+    ...(back !== cart && { link }),
+    ...(opensCart && { opensCart }),
+  })
   return redirect(back, 303)
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '../platform/money.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link, useFetcher, useLocation } from 'react-router'
 import { usePanelEvents } from '../analytics/use-measurement.ts'
+import type { Card } from '../catalogue/card.ts'
 import { PanelSkeleton } from '../layout/panel-skeleton.tsx'
 import { UndoForm } from '../layout/undo-form.tsx'
 import * as m from '../paraglide/messages.js'
@@ -12,20 +13,28 @@ import { CartEmpty } from './cart-empty.tsx'
 import { CartLines, type FormTarget } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CheckoutLink } from './cart-summary.tsx'
-import type { CartView } from './cart-view.ts'
+import type { CartView, LineView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost } from './delivery-cost.tsx'
+import { GoesWith } from './goes-with.tsx'
 import type { action, loader } from './mini-cart.ts'
+import { miniCartPath } from './mini-cart-path.ts'
 import { shippingLabel } from './shipping-label.ts'
 import { PromotionHints } from './promotion-hints.tsx'
 import { dueLabel, Totals } from './totals.tsx'
-import { href } from '../platform/routes.ts'
+import { href, pathHref } from '../platform/routes.ts'
 
 const CHANGES = 'mini-cart'
 
-/** The cart in a panel, with everything the cart page offers (spec 000 §2). */
-export default function MiniCartPanel({ language }: { language: Language }) {
-  const address = href(language, 'miniCart')
+/**
+ * The cart in a panel, with everything the cart page offers (spec 000 §2). `hasAdded`: it opened because something was added;
+ * that stands first, and what goes with it last.
+ */
+export default function MiniCartPanel({ language, hasAdded }: { language: Language; hasAdded: boolean }) {
+  // As it was opened: the message of it leaves with the first change.
+  const [isOpenedByAdding] = useState(hasAdded)
+  const address = miniCartPath(language, isOpenedByAdding)
+  const { pathname } = useLocation()
   const { data: contents, load } = useFetcher<typeof loader>({ key: 'mini-cart-contents' })
   const changes = useFetcher<typeof action>({ key: CHANGES })
   useEffect(() => {
@@ -35,8 +44,13 @@ export default function MiniCartPanel({ language }: { language: Language }) {
   const [previous] = useState(contents)
   usePanelEvents(contents === previous ? undefined : contents?.tracked)
   if (!contents) return <PanelSkeleton />
-  const formTarget: FormTarget = { action: address, navigate: false, fetcherKey: CHANGES }
-  const { cart } = contents
+  const formTarget: FormTarget = { action: miniCartPath(language), navigate: false, fetcherKey: CHANGES }
+  const cart = contents.cart && {
+    ...contents.cart,
+    lines: isOpenedByAdding
+      ? linesOfPageFirst(contents.cart.lines, (line) => pathHref(language, line.path) === pathname)
+      : contents.cart.lines,
+  }
   const result = changes.data
   const errors = result && 'errors' in result ? result.errors : undefined
   const isEmpty = !cart || cart.lines.length === 0
@@ -51,13 +65,13 @@ export default function MiniCartPanel({ language }: { language: Language }) {
           <Contents {...{ contents, cart, errors, formTarget }} busy={changes.state !== 'idle'} />
         )}
       </div>
-      {!isEmpty && <Footer language={language} cart={cart} />}
+      {!isEmpty && <Footer language={language} cart={cart} canGoOn={isOpenedByAdding} />}
     </>
   )
 }
 
 interface ContentsProps {
-  readonly contents: CartContents
+  readonly contents: CartContents & { readonly crossSells: readonly Card[] }
   readonly cart: CartView
   readonly errors: CartErrors | undefined
   readonly formTarget: FormTarget
@@ -84,11 +98,15 @@ function Contents({ contents, cart, errors, formTarget, busy }: ContentsProps) {
         )}
         {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
       </div>
+      <GoesWith language={language} cards={contents.crossSells} formTarget={formTarget} />
     </>
   )
 }
 
-function Footer({ language, cart }: { language: Language; cart: CartView }) {
+const linesOfPageFirst = (lines: readonly LineView[], isOfPage: (line: LineView) => boolean) =>
+  lines.toSorted((a, b) => Number(isOfPage(b)) - Number(isOfPage(a)))
+
+function Footer({ language, cart, canGoOn }: { language: Language; cart: CartView; canGoOn: boolean }) {
   return (
     <div className="drawer-foot mini-foot">
       <p className="row between">
@@ -96,9 +114,16 @@ function Footer({ language, cart }: { language: Language; cart: CartView }) {
         <span className="price big">{formatMoney(cart.totals.due, language)}</span>
       </p>
       <CheckoutLink language={language} cart={cart} />
-      <Link className="link tap" to={href(language, 'cart')}>
-        {m.cart_see()}
-      </Link>
+      <div className={canGoOn ? 'row between' : 'row justify-center'}>
+        {canGoOn && (
+          <form method="dialog">
+            <button className="link tap">{m.cart_continue()}</button>
+          </form>
+        )}
+        <Link className="link tap" to={href(language, 'cart')}>
+          {m.cart_see()}
+        </Link>
+      </div>
     </div>
   )
 }

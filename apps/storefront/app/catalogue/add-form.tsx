@@ -6,8 +6,14 @@ import { Icon } from '../ui/icon.tsx'
 import type { Card } from './card.ts'
 import { href } from '../platform/routes.ts'
 
-/** Add-to-cart form of a product card, for one piece or one lot. */
-export function AddForm({ card }: { card: Card }) {
+interface FormTarget {
+  readonly action?: string
+  readonly navigate?: false
+  readonly fetcherKey?: string
+}
+
+/** Adds one piece or one lot of a product without options; by default the page comes back. */
+export function AddForm({ card, formTarget }: { card: Card; formTarget?: FormTarget }) {
   const { language } = useShop()
   const { pathname, search } = useLocation()
   const navigation = useNavigation()
@@ -19,6 +25,7 @@ export function AddForm({ card }: { card: Card }) {
       className="add"
       data-buys={card.sku}
       preventScrollReset
+      {...formTarget}
     >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={card.sku} />

@@ -11,7 +11,7 @@ export function Panel({
   open: boolean
   onClose: () => void
   className?: string
-  /** Id of its title. */
+  /** Ids of its title and of what is said with it. */
   label: string
   children: ReactNode
 }) {

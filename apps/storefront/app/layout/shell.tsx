@@ -20,6 +20,7 @@ import { Panel } from './panel.tsx'
 import { LocationBar } from './location-bar.tsx'
 import { Progress } from './progress.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx'
+import { useCartOpener } from './use-cart-opener.ts'
 import { usePanel, type OpenPanel } from './use-panel.ts'
 import { useSelector } from './use-selector.ts'
 import { href, pathHref } from '../platform/routes.ts'
@@ -54,6 +55,7 @@ export function Shell({
   const { pathname } = useLocation()
   const isCart = pathname === href(data.language, 'cart')
   const openCart = isCart ? undefined : cart.openPanel
+  const added = useCartOpener(data.flash, { canOpen: !isCart && !isCheckout, open: cart.open })
   const { purposes, toAsk } = data.consent
   return (
     <>
@@ -67,7 +69,7 @@ export function Shell({
       {isCheckout ? <CheckoutHeader data={data} /> : <Top data={data} onCart={openCart} />}
       {!isCheckout && <LocationBar data={data} onChoose={selector.onLink} />}
       <FlashMessages
-        flash={data.flash}
+        flash={added ? undefined : data.flash}
         cartPath={href(data.language, 'cart')}
         onCart={isCheckout ? undefined : openCart}
       />
@@ -82,7 +84,13 @@ export function Shell({
       )}
       <Progress />
       {!isCheckout && (
-        <MiniCart data={data} panel={cartPanel} open={cart.isOpen && !isCart} onClose={cart.closePanel} />
+        <MiniCart
+          data={data}
+          panel={cartPanel}
+          open={cart.isOpen && !isCart}
+          added={added}
+          onClose={cart.closePanel}
+        />
       )}
       <Panel open={selector.isOpen} onClose={selector.close} className="selector" label="selector">
         <DrawerHead closeLabel={m.location_close()} onClose={selector.close}>

@@ -7,6 +7,12 @@ describe('flash message', () => {
     expect(readFlash(writeFlash(flash))).toEqual(flash)
   })
 
+  it('keeps that the mini cart opens with it', () => {
+    const flash = { kind: 'success', message: 'Ajouté', opensCart: true } as const
+    expect(readFlash(writeFlash(flash))).toEqual(flash)
+    expect(readFlash('{"kind":"success","message":"x","opensCart":"yes"}')).toBeUndefined()
+  })
+
   it('keeps an undo form that fits into the cookie', () => {
     const flash = { kind: 'success', message: 'Retiré' } as const
     const undo = { label: 'Annuler', to: '/fr/panier', fields: [['sku', 'VSQ-3']] } as const

@@ -6,6 +6,8 @@ export interface Flash {
   readonly link?: { readonly label: string; readonly to: string }
   /** Form that undoes the action, posted to an internal path. */
   readonly undo?: FlashForm
+  /** Something was added: where a script can, the mini cart opens with the message instead of a notification. */
+  readonly opensCart?: boolean
 }
 
 interface FlashForm {
@@ -36,9 +38,9 @@ export function readFlash(value: string | undefined): Flash | undefined {
 
 function isFlash(value: unknown): value is Flash {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, message, link, undo } = value as Partial<Flash>
+  const { kind, message, link, undo, opensCart = false } = value as Partial<Flash>
   const known = kind === 'success' || kind === 'error' || kind === 'info'
-  if (!known || typeof message !== 'string') return false
+  if (!known || typeof message !== 'string' || typeof opensCart !== 'boolean') return false
   return (link === undefined || isLink(link)) && (undo === undefined || isForm(undo))
 }
 

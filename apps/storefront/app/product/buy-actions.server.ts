@@ -67,7 +67,7 @@ async function buy(context: Context, resolved: Resolved, fields: URLSearchParams
   const locationRedirect = await redirectToSelector(context, items, address)
   if (locationRedirect) return locationRedirect
   const errorTexts = await addToCart(context, items)
-  if (errorTexts.length === 0) return addedResponse(context, address)
+  if (errorTexts.length === 0) return addedResponse(context, address, true)
   const text = joinTexts(errorTexts)
   if (errorTexts.length < items.length) {
     session(context).flash({ kind: 'error', message: `${m.product_grouped_items_partly()}. ${text}` })
