@@ -50,6 +50,7 @@ export default defineConfig({
         'address-book.spec.ts',
         'food-orders.spec.ts',
         'food-guests.spec.ts',
+        'food-menu.spec.ts',
         'consent.spec.ts',
         'stores.spec.ts',
         'stock-magento.spec.ts',

@@ -35,7 +35,7 @@ const groups = [
   },
   {
     name: 'products',
-    test: /app.catalogue.(?:add-form|compare-toggle|diet-labels|no-picture|price-block|product-card|stock-status)|app.fulfilment.unavailable|messages.product_allergens/,
+    test: /app.catalogue.(?:add-form|compare-toggle|diet-labels|dish-form|no-picture|price-block|product-card|stock-status)|app.fulfilment.unavailable|messages.product_allergens/,
     minShareCount: 2,
   },
   // A module in a group brings the whole group: what the layout imports of these folders belongs to the shell.

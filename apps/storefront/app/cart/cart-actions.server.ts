@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import * as m from '../paraglide/messages.js'
+import { safePath } from '../platform/safe-path.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { redirectToSelector } from '../fulfilment/pending-add.server.ts'
@@ -11,33 +12,40 @@ type Context = Readonly<RouterContextProvider>
 
 /** Runs a cart form's action: redirects with a message, or returns {@link CartErrors} with 422. */
 export async function cartAction(context: Context, request: Request) {
-  const input = await readInput(request)
+  const { input, from } = await readInput(request)
   const path = href(context.get(scopeContext).language, 'cart')
   const selectorRedirect =
-    input.intent === 'add'
-      ? await redirectToSelector(context, [itemOf(input)], input.from ?? path)
-      : undefined
+    input.intent === 'add' ? await redirectToSelector(context, [itemOf(input)], from ?? path) : undefined
   if (selectorRedirect) return selectorRedirect
   const result = await changeCart(context, input)
-  if (input.intent === 'add') return addResponse(context, result, input.from ?? path)
+  if (input.intent === 'add' || from !== undefined)
+    return backResponse(context, result, { back: from ?? path, isAdded: input.intent === 'add' })
   if ('errors' in result) return data(result.errors, { status: statusOf(result) })
-  if (result.message) {
-    const undo = result.undo && { label: m.cart_undo(), to: path, fields: result.undo }
-    session(context).flash({ kind: 'success', message: result.message, ...(undo && { undo }) })
-  }
+  flashChange(context, result)
   return redirect(path + new URL(request.url).search, 303)
+}
+
+function flashChange(context: Context, { message, undo: fields }: Extract<CartResult, { message: string }>) {
+  if (!message) return
+  const to = href(context.get(scopeContext).language, 'cart')
+  const undo = fields && { label: m.cart_undo(), to, fields }
+  session(context).flash({ kind: 'success', message, ...(undo && { undo }) })
 }
 
 /** The same for the mini cart, which shows the result itself instead of redirecting. */
 export async function miniCartAction(context: Context, request: Request) {
-  const result = await changeCart(context, await readInput(request))
+  const { input } = await readInput(request)
+  const result = await changeCart(context, input)
   return data(result, { status: statusOf(result) })
 }
 
-async function readInput(request: Request): Promise<CartIntent> {
-  const input = readCartForm(await request.formData())
+/** `from`: the page to return to, where the cart was changed from another one. */
+async function readInput(request: Request): Promise<{ input: CartIntent; from: string | undefined }> {
+  const form = await request.formData()
+  const input = readCartForm(form)
   if (!input) throw new Response('Bad Request', { status: 400 })
-  return input
+  const from = form.get('from')
+  return { input, from: typeof from === 'string' ? safePath(from) : undefined }
 }
 
 /** Browsers keep the old data after a 422, so a changed cart responds with 200. */
@@ -47,9 +55,20 @@ const statusOf = (result: CartResult): number => {
   return result.changed ? 200 : 422
 }
 
-function addResponse(context: Context, result: CartResult, back: string) {
-  if ('message' in result) return addedResponse(context, back)
-  session(context).flash({ kind: 'error', message: result.errors.page || m.form_error_generic() })
+/** Returns to the page from which the cart was changed, with a message. */
+function backResponse(
+  context: Context,
+  result: CartResult,
+  { back, isAdded }: { back: string; isAdded: boolean },
+) {
+  if ('message' in result) {
+    if (isAdded) return addedResponse(context, back)
+    flashChange(context, result)
+  } else {
+    const { page, lines = {} } = result.errors
+    const message = page || Object.values(lines)[0] || m.form_error_generic()
+    session(context).flash({ kind: 'error', message })
+  }
   return redirect(back, 303)
 }
 

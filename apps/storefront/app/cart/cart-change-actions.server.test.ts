@@ -30,6 +30,18 @@ describe('a cart change', () => {
     })
   })
 
+  it('from another page returns to it with a message, and never to another site', async () => {
+    const context = failing(200, {
+      errors: [{ message: 'Too many', extensions: { category: 'graphql-input' } }],
+    })
+    const redirected = async (from: string) => {
+      const answer = await cartAction(context, request({ intent: 'remove', item: 'MQ==', from }))
+      return answer instanceof Response ? answer.headers.get('location') : undefined
+    }
+    expect(await redirected('/fr/carte#dish-A')).toBe('/fr/carte#dish-A')
+    expect(await redirected('//elsewhere.test')).toBeUndefined()
+  })
+
   it('that is refused without a text has one', async () => {
     const context = failing(200, { errors: [{ message: '', extensions: { category: 'graphql-input' } }] })
     expect(await changeCart(context, { intent: 'uncoupon' })).toMatchObject({

@@ -1,5 +1,4 @@
 import { parseQuantity } from '@comptoir/rules/quantity'
-import { safePath } from '../platform/safe-path.ts'
 import type { TypedVouchers } from './vouchers.ts'
 
 const MAX_OPTIONS = 20
@@ -14,8 +13,6 @@ export type CartIntent =
       readonly options: readonly string[]
       /** Entered text by option uid. */
       readonly entered: readonly { readonly uid: string; readonly value: string }[]
-      /** Page to return to. */
-      readonly from: string | undefined
     }
   | { readonly intent: 'update'; readonly lines: readonly TypedQuantity[] }
   | { readonly intent: 'remove'; readonly item: string }
@@ -54,7 +51,6 @@ export function readCartForm(form: FormData): CartIntent | undefined {
         typed: text('quantity'),
         options: chosenOptions(form),
         entered: enteredOptions(form),
-        from: safePath(text('from')),
       }
     case 'update':
       return { intent: 'update', lines: updatedLines(form, text) }

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
-import * as m from '../paraglide/messages.js'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { CategoryPageData } from './category.server.ts'
 import { ListingView } from './listing-view.tsx'
+import { MenuTabs } from './menu-tabs.tsx'
 
 export function CategoryPage({ page }: { page: CategoryPageData }) {
   // Who narrowed the list or turned a page looks for products, not for what the category is about.
@@ -36,7 +35,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
       <ListingView
         page={page}
         heading={page.heading}
-        above={page.sections.length > 0 && <Sections page={page} />}
+        above={page.sections.length > 0 && <MenuTabs page={page} />}
       />
       {page.block && <Block block={page.block} />}
     </>
@@ -55,17 +54,5 @@ function Block({ block: { title, content } }: { block: NonNullable<CategoryPageD
         <div className="prose" dangerouslySetInnerHTML={trustedHtml(content)} suppressHydrationWarning />
       </div>
     </section>
-  )
-}
-
-function Sections({ page }: { page: CategoryPageData }) {
-  return (
-    <nav className="pills scroll tabs" aria-label={m.catalogue_subcategories()}>
-      {page.sections.map(({ label, to }) => (
-        <Link key={to} className="tab" to={to} aria-current={to === page.path ? 'page' : undefined}>
-          {label}
-        </Link>
-      ))}
-    </nav>
   )
 }

@@ -20,20 +20,29 @@ const category = {
   children: [],
 }
 const price = { final_price: { value: 12 } }
-const product = { sku: 'A', tax_rate: 20, price_range: { minimum_price: price, maximum_price: price } }
+const product = {
+  sku: 'A',
+  tax_rate: 20,
+  price_range: { minimum_price: price, maximum_price: price },
+  categories: [{ uid: 'maki' }],
+}
 const aggregations = [
   { attribute_code: 'water', label: 'Eau', options: [option('7'), option('9')] },
   { attribute_code: 'colour', label: 'Couleur', options: [option('1')] },
 ]
 
-/** The page at a query, and the filters of its listing, from an API with this category. */
+/** The page at a query, and the filters and sizes of its listing, from an API with this category. */
 async function pageAt(search: string, more: object = {}, site: Parameters<typeof testSite>[0] = {}) {
   const filters: unknown[] = []
+  const sizes: unknown[] = []
   const context = testContext({
     site: testSite({ filterable: ['water', 'colour'], ...site }),
     transport: async ({ body }) => {
       const { operationName, variables } = JSON.parse(body)
-      if (operationName === 'Listing') filters.push(variables.filter)
+      if (operationName === 'Listing') {
+        filters.push(variables.filter)
+        sizes.push(variables.pageSize)
+      }
       const data =
         operationName === 'Listing'
           ? { products: { total_count: 1, items: [product], aggregations } }
@@ -41,7 +50,7 @@ async function pageAt(search: string, more: object = {}, site: Parameters<typeof
       return { status: 200, headers: {}, body: JSON.stringify({ data }) }
     },
   })
-  return { page: await categoryPage(context, resolved, new URLSearchParams(search)), filters }
+  return { page: await categoryPage(context, resolved, new URLSearchParams(search)), filters, sizes }
 }
 
 describe('A category page', () => {
@@ -66,6 +75,25 @@ describe('A category page', () => {
     const open = await pageAt('water=9', { hidden_filters: null })
     expect(open.filters).toEqual([{ category_uid: { eq: resolved.uid }, water: { in: ['9'] } }])
     expect(open.page.list.facets.map(({ code }) => code)).toEqual(['water', 'colour'])
+  })
+
+  it('shows a menu as a whole, by the kinds of its dishes unless it is sorted', async () => {
+    const kind = (uid: string) => ({
+      uid,
+      name: uid,
+      url_path: `carte/${uid}`,
+      include_in_menu: 1,
+      position: 1,
+    })
+    const menu = { children: [kind('nigiri'), kind('maki')] }
+    const dishes = { features: { perishable: true } }
+    const { page, sizes } = await pageAt('', menu, dishes)
+    expect(page.groups).toEqual([{ id: 'menu-maki', label: 'maki', to: '/fr/carte/maki', size: 1 }])
+    expect(sizes).toEqual([200])
+    const sorted = await pageAt('sort=price_asc', menu, dishes)
+    expect([sorted.page.groups, sorted.sizes]).toEqual([undefined, [200]])
+    const goods = await pageAt('', menu)
+    expect([goods.page.groups, goods.sizes]).toEqual([undefined, [12]])
   })
 
   it('has the headings of the processed metadata', async () => {

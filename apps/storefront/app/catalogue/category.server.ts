@@ -14,11 +14,14 @@ import { visitor, type Visitor } from '../platform/visitor.server.ts'
 import { pathHref } from '../platform/routes.ts'
 import { requestedListing, needsCanonicalUrl, listing, type HiddenFilters } from './listing.server.ts'
 import { fullOf, pictureOf } from '../content/pictures.ts'
+import { menuGroups } from './menu-groups.ts'
 import type { Audience } from './price-view.ts'
 import type { Resolved } from './resolve.server.ts'
 import { textsOf } from '../platform/site-texts.ts'
 
 const DEFAULT_PER_PAGE = 10
+/** Dishes of a page of a menu: more than menus have, and few enough to be read at once. */
+const WHOLE_MENU = 200
 
 /** Data of a category page. Throws a 404 response, or a redirect to the canonical URL. */
 export async function categoryPage(
@@ -38,12 +41,23 @@ export async function categoryPage(
   if (!category) throw data(null, { status: 404 })
   const processed = category.processed_metadata
   const audience = audienceOf(scope, who, resolved.path)
-  const perPage = storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE
-  const [list, sections] = await Promise.all([
-    listing(context, request, { within: resolved.uid, hidden: hiddenFiltersOf(category), perPage, audience }),
+  const below = childrenOf(category, scope)
+  // A menu is read from top to bottom, by the kinds of its dishes.
+  const isMenu = scope.site.features['perishable'] === true && below.length > 0
+  const perPage = isMenu ? WHOLE_MENU : (storeConfig?.grid_per_page ?? DEFAULT_PER_PAGE)
+  const [{ places, ...found }, sections] = await Promise.all([
+    listing(context, request, {
+      within: resolved.uid,
+      hidden: hiddenFiltersOf(category),
+      perPage,
+      audience,
+      withPlaces: isMenu,
+    }),
     sectionsOf(context, category),
   ])
-  const { state } = list
+  const { state } = found
+  const menu = places && state.sort === 'position' ? menuGroups(found.cards, places, below) : undefined
+  const list = menu ? { ...found, cards: menu.cards } : found
   if (state.page > list.pages)
     throw redirect(pathWithQuery(here, listingSearch({ ...state, page: list.pages })))
   const filtered =
@@ -74,7 +88,8 @@ export async function categoryPage(
     picture: pictureOf(category.optimized_image ?? undefined, category.name ?? ''),
     block: state.page === 1 && !filtered ? blockOf(category.cms_block, scope.language) : undefined,
     crumbs: crumbsOf(category, scope),
-    sections,
+    sections: sections.map(({ label, to }) => ({ label, to })),
+    groups: menu?.groups,
     tax: audience.tax,
     alternates: resolved.alternates,
     list,
@@ -118,7 +133,7 @@ async function sectionsOf(context: Readonly<RouterContextProvider>, category: Ca
   const { categoryList } = await commerce(context).query(CategoryBranchDocument, { uid: parent })
   const branch = categoryList?.[0]
   if (!branch) return []
-  const whole = { label: branch.name ?? '', to: pathHref(scope.language, branch.url_path ?? '') }
+  const whole = { uid: parent, label: branch.name ?? '', to: pathHref(scope.language, branch.url_path ?? '') }
   return [whole, ...childrenOf(branch, scope)]
 }
 
@@ -126,7 +141,7 @@ function childrenOf({ children }: Pick<Category, 'children'>, { language }: Requ
   return (children ?? [])
     .flatMap((child) => (child?.include_in_menu ? [child] : []))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map(({ name, url_path }) => ({ label: name ?? '', to: pathHref(language, url_path ?? '') }))
+    .map(({ uid, name, url_path }) => ({ uid, label: name ?? '', to: pathHref(language, url_path ?? '') }))
 }
 
 function blockOf(

@@ -6,16 +6,18 @@ import { useShop } from '../layout/use-shop.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Paging } from '../ui/paging.tsx'
+import type { Card } from './card.ts'
 import { pathWithQuery } from './path-with-query.ts'
 import { Chips, chipsOf } from './chips.tsx'
 import { FacetForm } from './facet-form.tsx'
 import { FacetLinks } from './facet-links.tsx'
 import type { ListingPage } from './listing.server.ts'
+import { cardsByGroup } from './menu-groups.ts'
 import { ProductCard } from './product-card.tsx'
 import { SortForm } from './sort-form.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
 import { href } from '../platform/routes.ts'
 
 /** Products of a list with filters, sorting and paging; `title` replaces the number of products, `heading` is above. */
@@ -61,7 +63,7 @@ export function ListingView({
               <p>{m.catalogue_price_invalid()}</p>
             </Notice>
           )}
-          {!title && !heading && <h2 className="vh">{m.catalogue_products()}</h2>}
+          {!title && !heading && !page.groups && <h2 className="vh">{m.catalogue_products()}</h2>}
           <Cards page={page} cleared={cleared} isFiltered={chips.length > 0} />
           <Paging
             page={list.state.page}
@@ -100,7 +102,7 @@ export function ListingView({
 }
 
 function Cards({
-  page: { list },
+  page: { list, groups = [] },
   cleared,
   isFiltered,
 }: {
@@ -123,26 +125,23 @@ function Cards({
       </Empty>
     )
   }
-  return (
+  const listOf = (cards: readonly Card[]) => (
     <ul className={features['perishable'] ? 'cards dishes' : 'cards cols-3'}>
-      {list.cards.map((card, index) => (
-        <ProductCard key={card.sku} card={card} first={index === 0} />
+      {cards.map((card) => (
+        <ProductCard key={card.sku} card={card} first={card === list.cards[0]} />
       ))}
     </ul>
   )
-}
-
-function ThumbBar({ active }: { active: number }) {
+  const { rest, groups: shown } = cardsByGroup(list.cards, groups)
   return (
-    <div className="sticky-bar">
-      <button type="button" className="btn secondary" popoverTarget="sorts">
-        <Icon name="sort" />
-        {m.catalogue_sort()}
-      </button>
-      <button type="button" className="btn primary" popoverTarget="filters">
-        <Icon name="filter" />
-        {active > 0 ? m.catalogue_filter_active({ count: active }) : m.catalogue_filter()}
-      </button>
-    </div>
+    <>
+      {rest.length > 0 && listOf(rest)}
+      {shown.map(({ id, label, cards }) => (
+        <section key={id} id={id} className="menu-group" aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{label}</h2>
+          {listOf(cards)}
+        </section>
+      ))}
+    </>
   )
 }

@@ -10,13 +10,14 @@ import {
 import { fromCents, type Cents } from '@comptoir/rules/money'
 import { priceInclTax } from '@comptoir/rules/tax'
 import type { RouterContextProvider } from 'react-router'
-import { ListingDocument, type ProductAttributeFilterInput } from '../generated/graphql.ts'
+import { ListingDocument, type ListingQuery, type ProductAttributeFilterInput } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { cardOf, type Card } from './card.ts'
 import { facetsOf, filterableOf, withSelectedValues, type Facet } from './facets.server.ts'
 import { withKnownStore, languageOfStore } from './forced-store.server.ts'
+import type { MenuGroup } from './menu-groups.ts'
 import { isShownNet, type Audience } from './price-view.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -29,6 +30,8 @@ export interface Listing {
   readonly facets: readonly Facet[]
   /** Invalid price range of the query. */
   readonly badPrice?: string | undefined
+  /** Uids of the categories of each card, if asked for. */
+  readonly places?: readonly (readonly string[])[] | undefined
 }
 
 /** Props of the components of a list. */
@@ -36,6 +39,8 @@ export interface ListingPage {
   /** Path without query. */
   readonly path: string
   readonly list: Listing
+  /** How the cards stand together, where they do. */
+  readonly groups?: readonly MenuGroup[] | undefined
   /** Tax display of prices and of the price filter. */
   readonly tax: 'incl' | 'excl'
 }
@@ -72,6 +77,8 @@ interface ListingOptions {
   readonly hidden?: HiddenFilters
   readonly perPage: number
   readonly audience: Audience
+  /** Whether to read the categories of each card. */
+  readonly withPlaces?: boolean
 }
 
 /** One page of a list with its facets. Ignores and logs unknown filter values and stores; `state` is what remains. */
@@ -117,7 +124,7 @@ async function readAnyPage(
 async function readListing(
   context: Context,
   { state, filterable }: ListingRequest,
-  { within, hidden = {}, perPage, audience }: ListingOptions,
+  { within, hidden = {}, perPage, audience, withPlaces = false }: ListingOptions,
 ): Promise<Listing> {
   const { site } = context.get(scopeContext)
   const { key, direction } = sortField(state.sort)
@@ -133,6 +140,7 @@ async function readListing(
     page: state.page,
     sort: { [key]: direction },
     search: state.q ?? null,
+    placed: withPlaces,
   })
   const total = products?.total_count ?? 0
   const cards = (products?.items ?? []).flatMap((item) => (item ? [cardOf(item, audience)] : []))
@@ -143,8 +151,14 @@ async function readListing(
     total,
     pages: pageCount(total, perPage),
     facets: facetsOf(products?.aggregations ?? [], state, filterable),
+    places: withPlaces ? placesOf(products?.items) : undefined,
   }
 }
+
+const placesOf = (items: NonNullable<ListingQuery['products']>['items'] | undefined) =>
+  (items ?? []).flatMap((item) =>
+    item ? [(item.categories ?? []).flatMap((category) => category?.uid ?? [])] : [],
+  )
 
 /** Filter of the API; `toApiPrice` converts a displayed price to one that the API compares (decisions L-3). */
 function filterOf(

@@ -4,10 +4,10 @@ import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { AddForm } from './add-form.tsx'
 import type { Card } from './card.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { DietLabels } from './diet-labels.tsx'
+import { DishForm, dishId } from './dish-form.tsx'
 import { NoPicture } from './no-picture.tsx'
 import { PriceLines } from './price-block.tsx'
 import { StockStatus } from './stock-status.tsx'
@@ -23,6 +23,7 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
   const showsStock = card.stock.state === 'out' || (!missed && (!isDish || card.stock.state !== 'in'))
   return (
     <li
+      id={isDish ? dishId(card.sku) : undefined}
       lang={card.language}
       className={['card', isDish && 'dish', out && 'is-out'].filter(Boolean).join(' ')}
     >
@@ -37,7 +38,7 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
       {isDish && (
         <div className="dish-buy">
           <PriceLines price={card.price} unit={card.unit} />
-          {card.simple && card.price && !out && <AddForm card={card} />}
+          {card.simple && card.price && !out && <DishForm card={card} />}
         </div>
       )}
       <div className="pic">

@@ -42,6 +42,35 @@ describe('the location of a visitor without a cart', () => {
   })
 })
 
+describe('the basket', () => {
+  const cart = {
+    total_quantity: 3,
+    items: [{ uid: 'MQ==', quantity: 3, product: { sku: 'MAKI' } }],
+    prices: { grand_total: { value: 27.4 }, subtotal_excluding_tax: { value: 24.9 } },
+  }
+  const asked: unknown[] = []
+  const basketIn = async (features: Record<string, boolean>) => {
+    const scope = testScope({
+      site: testSite({ features }),
+      cookies: createCookieJar('cart_id=c1', false),
+      transport: async ({ body }) => {
+        asked.push(JSON.parse(body).variables)
+        return { status: 200, headers: {}, body: JSON.stringify({ data: { cart } }) }
+      },
+    })
+    return (await headerCart(testContext(scope))).basket
+  }
+
+  it('is read for dishes only', async () => {
+    expect(await basketIn({ perishable: true })).toEqual({
+      total: 2740,
+      lines: [{ uid: 'MQ==', sku: 'MAKI', quantity: 3 }],
+    })
+    expect(await basketIn({})).toBeUndefined()
+    expect(asked).toMatchObject([{ basket: true }, { basket: false }])
+  })
+})
+
 describe('a visitor without a location', () => {
   it.each([
     ['has to choose one', false, true],

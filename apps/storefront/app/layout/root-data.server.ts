@@ -52,6 +52,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     acting,
     kind,
     cartCount: cart.count,
+    basket: cart.basket,
     location: cart.location,
     needsLocation: needsLocation(site),
     fulfilmentMethods: site.fulfilmentMethods,

@@ -9,12 +9,14 @@ import { useCookiesInLocalStorage } from '../platform/browser-cookies.ts'
 import type { RootData } from './root-data.server.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
 import { ActingBar } from './acting-bar.tsx'
+import { BasketStatus } from './basket-status.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { FlashMessages } from './flash-message.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { MiniCart, type CartPanel } from './mini-cart.tsx'
+import { OpenCart } from './open-cart.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { Panel } from './panel.tsx'
 import { LocationBar } from './location-bar.tsx'
@@ -75,7 +77,7 @@ export function Shell({
       />
       <main id="main" tabIndex={-1} onSubmitCapture={selector.onSubmit}>
         {!isCheckout && <CompareBar data={data} />}
-        {children}
+        <OpenCart value={isCheckout ? undefined : openCart}>{children}</OpenCart>
       </main>
       {isCheckout ? (
         <CheckoutFooter data={data} onCookies={cookies.openPanel} />
@@ -83,6 +85,7 @@ export function Shell({
         <Footer data={data} onCookies={cookies.openPanel} />
       )}
       <Progress />
+      {data.features['perishable'] && !isCheckout && <BasketStatus data={data} />}
       {!isCheckout && (
         <MiniCart
           data={data}

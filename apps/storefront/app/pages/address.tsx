@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/address'
 import { listEvent } from '../catalogue/event-items.ts'
 import { pageEvents } from '../analytics/tracked.server.ts'
@@ -9,7 +9,7 @@ import { sendSiteForm } from '../forms/site-form.server.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
-import { pathHref } from '../platform/routes.ts'
+import { pathHref, ROUTES } from '../platform/routes.ts'
 import { categoryPage } from '../catalogue/category.server.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 import { loadCategoryPage, loadContentPage } from './page-scripts.ts'
@@ -43,6 +43,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return await sendSiteForm({ request, context })
 }
+
+/** What is in the cart changes nothing on these pages but the cards, which read it from the root. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formAction?.split('?')[0]?.endsWith(`/${ROUTES.miniCart}`) ? false : defaultShouldRevalidate
 
 export default function AddressPage({ loaderData }: Route.ComponentProps) {
   if ('list' in loaderData) return <CategoryPage page={loaderData} />
