@@ -28,7 +28,7 @@ const CHANGES = 'mini-cart'
 
 /**
  * The cart in a panel, with everything the cart page offers (spec 000 §2). `hasAdded`: it opened because something was added;
- * that stands first, and what goes with it last.
+ * that stands first, and what goes with it below.
  */
 export default function MiniCartPanel({ language, hasAdded }: { language: Language; hasAdded: boolean }) {
   // As it was opened: the message of it leaves with the first change.
@@ -84,6 +84,7 @@ function Contents({ contents, cart, errors, formTarget, busy }: ContentsProps) {
   return (
     <>
       <CartLines {...{ language, lines, deliveryDay, errors, busy, formTarget }} />
+      <GoesWith language={language} cards={contents.crossSells} formTarget={formTarget} />
       <div className="stack gy-4 pt-5">
         <CouponForm applied={totals.coupon} error={errors?.coupon} formTarget={formTarget} />
         <Totals
@@ -98,7 +99,6 @@ function Contents({ contents, cart, errors, formTarget, busy }: ContentsProps) {
         )}
         {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
       </div>
-      <GoesWith language={language} cards={contents.crossSells} formTarget={formTarget} />
     </>
   )
 }

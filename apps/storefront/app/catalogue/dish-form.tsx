@@ -64,6 +64,7 @@ export function DishForm({ card: { sku, name, price } }: { card: Card }) {
           {...buttonFor(line?.uid, quantity + lot)}
           className={quantity > 0 ? undefined : 'btn secondary small'}
           aria-label={quantity > 0 ? m.cart_quantity_increase({ name }) : undefined}
+          aria-describedby={error ? `${dishId(sku)}-error` : undefined}
         >
           <Icon name="plus" className="i-s" />
           {quantity === 0 && (
@@ -74,7 +75,11 @@ export function DishForm({ card: { sku, name, price } }: { card: Card }) {
           )}
         </button>
       </Form>
-      {error && <FieldError id={`${dishId(sku)}-error`}>{error}</FieldError>}
+      {error && (
+        <div role="alert">
+          <FieldError id={`${dishId(sku)}-error`}>{error}</FieldError>
+        </div>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Card } from './card.ts'
 
 /** A subcategory of a menu. */
-export interface MenuSection {
+interface MenuSection {
   readonly uid: string
   readonly label: string
   readonly to: string

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Flash } from '../platform/flash.ts'
 
 /**
@@ -11,9 +11,13 @@ export function useCartOpener(
 ): string | undefined {
   const [first] = useState(flash)
   const shown = canOpen && flash?.opensCart === true && flash !== first ? flash : undefined
+  const last = useRef<Flash>(undefined)
   const onAdded = useEffectEvent(open)
   useEffect(() => {
-    if (shown) onAdded()
+    // Once for each message, wherever the shopper goes meanwhile.
+    if (!shown || shown === last.current) return
+    last.current = shown
+    onAdded()
   }, [shown])
   return shown?.message
 }
