@@ -37,7 +37,8 @@ function page(quantity: number, { selectionRequired = false, answer = {} } = {})
     ],
     { root: shop() },
   )
-  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+  const press = (name: string | RegExp) =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name })))
   const reload = (next: number) => {
     inCart = next
     return act(() => router.revalidate())
@@ -45,7 +46,7 @@ function page(quantity: number, { selectionRequired = false, answer = {} } = {})
   return { sent, held, press, reload }
 }
 
-const add = `${m.card_add()} Maki`
+const add = new RegExp(`^${m.card_add()}`)
 const more = m.cart_quantity_increase({ name: 'Maki' })
 const less = m.cart_quantity_decrease({ name: 'Maki' })
 
