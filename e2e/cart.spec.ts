@@ -211,7 +211,7 @@ test('The mini cart opens with what was added first, and with what goes with it'
   // Its name is read out when it opens; the focus is in it.
   await expect(miniCart).toHaveAccessibleName(new RegExp(message('cart_added')))
   await expect(miniCart.locator(':focus')).toHaveCount(1)
-  await expect(miniCart.getByRole('heading', { level: 2 }).first()).toHaveText('Cartouche Clair')
+  await expect(miniCart.locator('.line h2').first()).toHaveText('Cartouche Clair')
   await expect(miniCart.locator('.line .thumb img').first()).toBeVisible()
   await expect(page.locator('.toast')).toHaveCount(0)
   const suggestions = miniCart.getByRole('region', { name: message('cart_crosssell') })
