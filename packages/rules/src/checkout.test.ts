@@ -38,7 +38,7 @@ describe('checkout steps', () => {
     ['paiement', ready, 'paiement'],
     [null, ready, 'adresses'],
     ['nonsense', ready, 'recapitulatif'],
-    ['livraison', { ...ready, isVirtual: true }, 'recapitulatif'],
+    ['livraison', { ...ready, isVirtual: true }, 'paiement'],
     ['adresses', { ...ready, hasItems: false }, undefined],
   ])('return the allowed step for %s (%#)', (asked, state, step) =>
     expect(allowedStep(asked, state)).toBe(step),
@@ -65,6 +65,7 @@ describe('steps with nothing to choose', () => {
 
   it('lead to the recap, and not before the addresses are there', () => {
     expect(allowedStep('livraison', folded)).toBe('recapitulatif')
+    expect(allowedStep('livraison', { ...ready, hasOneDelivery: true })).toBe('paiement')
     expect(allowedStep('paiement', { ...folded, billingAddress: false })).toBe('adresses')
   })
 })

@@ -66,12 +66,16 @@ export function furthestStep(state: CheckoutState): CheckoutStep | undefined {
   return stepsOf(state).find((step) => missingAt(step, state).length > 0) ?? 'recapitulatif'
 }
 
-/** The step to show for the one in the URL: the same when allowed, else the last allowed one. */
+/**
+ * The step to show for the one in the URL: the same when allowed, the next one when it is left out of this cart's steps,
+ * else the last allowed one.
+ */
 export function allowedStep(requested: string | null, state: CheckoutState): CheckoutStep | undefined {
   const furthest = furthestStep(state)
   if (furthest === undefined) return undefined
   const steps = stepsOf(state)
-  const wanted = steps.find((step) => step === requested)
+  const position = CHECKOUT_STEPS.findIndex((step) => step === requested)
+  const wanted = position < 0 ? undefined : steps.find((step) => CHECKOUT_STEPS.indexOf(step) >= position)
   if (wanted === undefined) return requested === null ? steps[0] : furthest
   return steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest
 }
