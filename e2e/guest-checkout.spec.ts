@@ -42,7 +42,7 @@ for (const language of languages) {
     await shopper.decideAtBank('pay')
     const thanks = shopper.message('order_paid', { firstname: 'Ada' })
     await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
-    await expect(page.getByText(shopper.email)).toBeVisible()
+    await expect(page.getByText(shopper.email, { exact: true })).toBeVisible()
   })
 }
 
@@ -69,7 +69,7 @@ test('Guests can pay again after a refused payment', async ({ page }) => {
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
   await expect(title('order_paid')).toBeVisible()
-  await expect(page.getByText(shopper.email)).toBeVisible()
+  await expect(page.getByText(shopper.email, { exact: true })).toBeVisible()
 })
 
 test('Guests can return to a refused payment from a mail, in another browser', async ({ page, browser }) => {
