@@ -125,6 +125,10 @@ function CartLine({
           <span className="vh"> {line.name}</span>
         </button>
         <p className="sum">
+          {/* Here it moves nothing when the quantity becomes more than one. */}
+          {line.lot === 1 && line.quantity > 1 && (
+            <span className="help">{m.cart_each({ price: formatMoney(line.unit, language) })} </span>
+          )}
           <span className="price">{formatMoney(line.row, language)}</span>
         </p>
       </div>
@@ -161,7 +165,7 @@ function ConfirmRemoval({ line: { uid, quantity, name } }: { line: LineView }) {
   )
 }
 
-/** Selected options, allergens, lot size and unit price of a line. `showsUnitPrice`: the unit price is rendered elsewhere. */
+/** Selected options, allergens, lot size and fees of a line. `showsUnitPrice`: the price of a lot is rendered elsewhere. */
 export function LineFacts({
   language,
   line,
@@ -171,10 +175,10 @@ export function LineFacts({
   line: LineView
   showsUnitPrice?: boolean
 }) {
-  const price = formatMoney(line.unit, language)
   const facts = [
-    ...(line.lot > 1 && !showsUnitPrice ? [m.cart_lot({ lot: line.lot, price })] : []),
-    ...(line.lot === 1 && line.quantity > 1 && !showsUnitPrice ? [m.cart_each({ price })] : []),
+    ...(line.lot > 1 && !showsUnitPrice
+      ? [m.cart_lot({ lot: line.lot, price: formatMoney(line.unit, language) })]
+      : []),
     ...(line.eco > 0 ? [m.cart_eco({ amount: formatMoney(line.eco * line.quantity, language) })] : []),
   ]
   return (
