@@ -29,7 +29,7 @@ export const ports = {
   varnish: 4240,
   kitchenApi: 4250,
   kitchen: 4251,
-  confirmations: 4252,
+  elapsedTime: 4252,
   behindVarnish: 4241,
 }
 
@@ -70,8 +70,8 @@ export const addresses = {
   /** The back office of the food shop at lunch, on a database of its own. */
   kitchenApi: `http://localhost:${ports.kitchenApi}`,
   kitchen: `http://localhost:${ports.kitchen}`,
-  /** Ends the quarter of an hour that a confirmed password of the staff is worth. */
-  confirmations: `http://localhost:${ports.confirmations}`,
+  /** Lets time pass for the staff. */
+  elapsedTime: `http://localhost:${ports.elapsedTime}`,
   /** The imported shop behind Varnish, which listens on one address only. */
   varnish: `http://127.0.0.1:${ports.varnish}`,
 }

@@ -12,7 +12,7 @@ import { importMagentoExport, openImportedShop } from './imported-shop.ts'
 import { openStockMagentoShop } from './stock-magento.ts'
 import { openCreatedShop } from './created-shop.ts'
 import { openSlotAtCheckoutShop } from './slot-at-checkout.ts'
-import { openConfirmations } from './admin/confirmations.ts'
+import { openElapsedTime } from './admin/elapsed-time.ts'
 import { openKitchenShop } from './admin/kitchen-shop.ts'
 import { addresses, ports } from './addresses.ts'
 import { openShopBehindVarnish } from './varnish.ts'
@@ -73,7 +73,7 @@ try {
       openImportedShop(),
       openChangingShop(env),
       openShopBehindVarnish(),
-      openConfirmations(env.DATABASE_URL),
+      openElapsedTime(env.DATABASE_URL),
       openCreatedShop({ ...env, DATABASE_URL: postgres.urlOf('created') }, say),
       openKitchenShop({ ...env, DATABASE_URL: postgres.urlOf('kitchen') }),
     ].map(open),

@@ -6,6 +6,8 @@ import { queryApi } from '../api.ts'
 import { Customer } from '../customer.ts'
 import { linkTo, mailsTo } from '../outbox.ts'
 import { Shopper } from '../shopper.ts'
+import { runPendingActions } from './elapsed-time.ts'
+import { signInAs } from './staff.ts'
 import { test, usableOnceOpen } from './test.ts'
 
 const owner = 'hugo@vasque.example'
@@ -15,11 +17,7 @@ const helper = 'jules@vasque.example'
 async function signIn(browser: Browser, email: string, size = { width: 1440, height: 900 }): Promise<Page> {
   const context = await browser.newContext({ viewport: size, locale: 'fr-FR', baseURL: addresses.admin })
   const page = usableOnceOpen(await context.newPage())
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Mot de passe').fill('Comptoir2026')
-  await page.getByLabel('Mot de passe').press('Enter')
-  await expect(page).not.toHaveURL(/sign-in/)
+  await signInAs(page, email)
   return page
 }
 
@@ -65,7 +63,8 @@ test('The owner approves a company, which gets a mail and the prices for profess
   await expectAccessible(page, 'customer')
   await page.getByRole('button', { name: 'Valider l’entreprise' }).click()
   await expect(page.getByRole('button', { name: /Retenir/ })).toBeVisible()
-  await expect.poll(() => kinds(customer.email), { timeout: 60_000 }).toContain('professional_confirmed')
+  await runPendingActions()
+  await expect.poll(() => kinds(customer.email)).toContain('professional_confirmed')
   await page.reload()
   await expect(page.getByText('Cette entreprise attend votre validation')).toBeHidden()
   expect(await price()).not.toBe(before)
@@ -86,7 +85,8 @@ test('The owner enters a customer, who chooses a password with the link of a mai
   await page.getByRole('button', { name: 'Créer et inviter' }).click()
   await expect(page).toHaveURL(/\/customers\/\d+$/)
   await expect(page.getByRole('button', { name: /Retenir/ })).toBeVisible()
-  await expect.poll(() => kinds(email), { timeout: 60_000 }).toContain('account_invitation')
+  await runPendingActions()
+  await expect.poll(() => kinds(email)).toContain('account_invitation')
 
   const context = await browser.newContext({ baseURL: addresses.fontaines })
   const shop = await context.newPage()
@@ -164,10 +164,10 @@ test('The owner answers a message, after holding the answer back once', async ({
   await page.getByRole('button', { name: /Retenir/ }).click()
   await expect(page.getByRole('button', { name: /Retenir/ })).toBeHidden()
   await send()
+  await expect(page.getByRole('button', { name: /Retenir/ })).toBeVisible()
+  await runPendingActions()
   await expect
-    .poll(async () => (await kinds(email)).filter((kind) => kind === 'message_answer'), {
-      timeout: 60_000,
-    })
+    .poll(async () => (await kinds(email)).filter((kind) => kind === 'message_answer'))
     .toEqual(['message_answer'])
   await page.reload()
   await expect(page.getByText('Hugo Marchand, réponse')).toBeVisible()
@@ -264,6 +264,7 @@ test('Messages are read on a phone', async ({ browser }) => {
 
 test('A helper sees neither customers nor messages', async ({ browser }) => {
   const page = await signIn(browser, helper)
+  await page.goto('/')
   await expect(page.getByRole('link', { name: 'Clients' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Messages' })).toBeHidden()
   for (const path of [

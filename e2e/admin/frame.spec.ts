@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { addresses } from '../addresses.ts'
 import { test } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
 const everybody = 'hugo@vasque.example'
 
 test('The keyboard opens the palette, the help and places', async ({ page }) => {
-  await signInAs(page, everybody)
+  await signInAs(page, everybody, '/')
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: message('layout_keys') })
   await expect(help).toBeVisible()
@@ -28,7 +29,7 @@ test('The keyboard opens the palette, the help and places', async ({ page }) => 
 })
 
 test('Single letters can be switched off', async ({ page }) => {
-  await signInAs(page, everybody)
+  await signInAs(page, everybody, '/')
   await page.keyboard.press('?')
   await page.getByLabel(message('layout_letters_on')).uncheck()
   await page.keyboard.press('Escape')
@@ -37,7 +38,7 @@ test('Single letters can be switched off', async ({ page }) => {
 })
 
 test('The back office speaks the language that a person chooses', async ({ page }) => {
-  await signInAs(page, everybody)
+  await signInAs(page, everybody, '/')
   await page.getByRole('button', { name: /Hugo Marchand/ }).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page.getByRole('link', { name: message('nav_today', {}, 'de') }).first()).toBeVisible()
@@ -45,7 +46,7 @@ test('The back office speaks the language that a person chooses', async ({ page 
 })
 
 test('What a role may not do is absent', async ({ page }) => {
-  await signInAs(page, 'jules@vasque.example')
+  await signInAs(page, 'jules@vasque.example', '/')
   await expect(page.getByRole('link', { name: message('nav_today') }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Clients' })).toHaveCount(0)
 })
@@ -73,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('Today is accessible', async ({ page }) => {
-      await signInAs(page, everybody)
+      await signInAs(page, everybody, '/')
       await expectAccessible(page, 'today')
     })
   })
@@ -83,7 +84,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('The bar at the foot leads everywhere', async ({ page }) => {
-    await signInAs(page, everybody)
+    await signInAs(page, everybody, '/')
     const bar = page.getByRole('navigation', { name: message('layout_shortcuts') })
     await expect(bar.getByRole('link', { name: message('nav_today') })).toBeVisible()
     await bar.getByRole('button', { name: message('layout_search') }).click()
@@ -101,8 +102,8 @@ for (const language of ['fr', 'de'] as const)
   test(`The bar at the foot of a small phone shows its labels whole (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await signInAs(page, everybody)
-    await page.context().addCookies([{ name: 'admin_language', value: language, url: page.url() }])
-    await page.reload()
+    await page.context().addCookies([{ name: 'admin_language', value: language, url: addresses.admin }])
+    await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const bar = page.getByRole('navigation', { name: message('layout_shortcuts', {}, language) })
     await expect(bar).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { addresses } from '../addresses.ts'
+import { signInAs } from './staff.ts'
 import { test, usableOnceOpen } from './test.ts'
 
 // One kitchen, one lunch: what one test leaves, the next one finds.
@@ -22,11 +23,7 @@ async function signIn(
     ...options,
   })
   const page = usableOnceOpen(await context.newPage())
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Mot de passe').fill('Comptoir2026')
-  await page.getByLabel('Mot de passe').press('Enter')
-  await expect(page).not.toHaveURL(/sign-in/)
+  await signInAs(page, email)
   return page
 }
 

@@ -4,6 +4,7 @@ import { addresses } from '../addresses.ts'
 import { createPaidOrder, filterCartridge } from '../order-fixtures.ts'
 import { linkTo, mailsTo } from '../outbox.ts'
 import { Shopper } from '../shopper.ts'
+import { runPendingActions } from './elapsed-time.ts'
 import { test } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
@@ -133,8 +134,9 @@ test('A guest pays an order that was made by phone with the link of its mail', a
   await expect(page.locator('.head').getByText(message('orders_payment_awaited'))).toBeVisible()
 
   // The mail leaves after the seconds in which it can be held back.
+  await runPendingActions()
   await expect
-    .poll(async () => (await mailsTo(shopper.email)).map(({ kind }) => kind), { timeout: 75_000 })
+    .poll(async () => (await mailsTo(shopper.email)).map(({ kind }) => kind))
     .toContain('order_payment_link')
   await guest.goto(await linkTo(shopper.email, 'commander/paiement'))
   await shopper.continueToBank()
@@ -192,8 +194,9 @@ test('Staff edit the lines of a paid order; the customer pays the rest with the 
   await expect(page).toHaveURL(new RegExp(`/orders/${number}$`))
   await expect(page.locator('.time').getByText(message('order_pending_edit'))).toBeVisible()
 
+  await runPendingActions()
   await expect
-    .poll(async () => (await mailsTo(customer.email)).map(({ kind }) => kind), { timeout: 75_000 })
+    .poll(async () => (await mailsTo(customer.email)).map(({ kind }) => kind))
     .toContain('order_edited')
   await page.goto(`/orders/${number}`)
   await expect(page.locator('.lines').getByText('VSQ-GOB25')).toBeVisible()

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { startOf } from '../messages.ts'
 import { requestQuotation } from '../quotation-request.ts'
+import { runPendingActions } from './elapsed-time.ts'
 import { test } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
@@ -13,9 +14,8 @@ test('A quotation is answered with prices by line, and the customer accepts it a
   const buyer = await browser.newPage({ baseURL: addresses.fontaines })
   const { shopper, number } = await requestQuotation(buyer, 'fr', { sku: 'VSQ-L80N', quantity: 3 })
 
-  await signInAs(page, 'hugo@vasque.example', '/quotations')
+  await signInAs(page, 'hugo@vasque.example', `/quotations?q=${number}`)
   const main = page.getByRole('main')
-  await page.goto(`/quotations?q=${number}`)
   await main.getByRole('link', { name: number }).first().click()
   await main
     .getByRole('textbox', { name: startOf(message('quote_price_of')) })
@@ -28,10 +28,12 @@ test('A quotation is answered with prices by line, and the customer accepts it a
   await main.getByRole('button', { name: message('quote_send') }).click()
 
   // The answer leaves after the seconds in which it can be held back.
+  await expect(page.getByRole('region', { name: message('undo_region') })).toBeVisible()
+  await runPendingActions()
   await expect(async () => {
     await buyer.reload()
     await expect(buyer.getByText('Pour trois, mille euros la pièce.')).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 30_000 })
   const panel = buyer.getByRole('region', { name: shopper.message('quotation_title', { number }) })
   await panel.getByRole('checkbox', { name: startOf(shopper.message('checkout_terms')) }).check()
   await shopper.press('quotation_accept')

@@ -4,15 +4,13 @@ import { addresses } from '../addresses.ts'
 import { mailsTo } from '../outbox.ts'
 import { createPaidOrder, filterCartridge } from '../order-fixtures.ts'
 import { test } from './test.ts'
-import { endConfirmations } from './confirmations.ts'
+import { endConfirmations, runPendingActions } from './elapsed-time.ts'
 import { message, passwordOf, signInAs } from './staff.ts'
 
 /** Refunds up to a limit; above it the password is asked for again. */
 const manager = 'lea.bonnet@vasque.example'
 /** Ordered by no other test: its stock is compared. */
 const ordered = { sku: 'VSQ-MINI', quantity: 1 }
-/** What leaves the shop waits for half a minute. */
-const afterTheWait = { timeout: 75_000 }
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: message('payments_refund_title') })
 
@@ -56,6 +54,8 @@ test('A line, the shipping and an amount are refunded, once nobody has taken it 
   await expect(page.getByText(message('payments_kind_refund'))).toHaveCount(0)
 
   await refund()
+  await expect(region).toBeVisible()
+  await runPendingActions()
   await expect(async () => {
     await page.goto(`/orders/${number}`)
     await expect(page.locator('.pieces').getByText(message('order_credit_note', { number: '' }))).toBeVisible(
@@ -63,7 +63,7 @@ test('A line, the shipping and an amount are refunded, once nobody has taken it 
         timeout: 2000,
       },
     )
-  }).toPass(afterTheWait)
+  }).toPass({ timeout: 30_000 })
   expect(await stockOf(page, number)).toBe(before + 1)
   const note = page.locator('.pieces tr').filter({ hasText: message('order_credit_note', { number: '' }) })
   const file = await page.request.get((await note.getByRole('link').getAttribute('href')) ?? '')
