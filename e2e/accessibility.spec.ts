@@ -1,34 +1,12 @@
 import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { expectAccessible } from './accessibility.ts'
+import { openCheckout } from './order-fixtures.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './messages.ts'
-
-const pages = ['', 'particuliers', 'comptoir-3.html', 'panier', 'login']
-
-for (const language of languages) {
-  test(`Home, category, product, cart and sign-in pages are accessible (${language})`, async ({ page }) => {
-    const messages: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
-    })
-    for (const path of pages) {
-      await page.goto(`/${language}/${path}`.replace(/\/$/, ''))
-      await expectAccessible(page, path)
-    }
-    expect(messages).toEqual([])
-  })
-}
 
 test('Every step of the checkout is accessible', async ({ page }) => {
-  const shopper = new Shopper(page, 'fr')
-  await shopper.open('cartouche-clair.html')
-  await shopper.addToCart()
-  await shopper.goToCart()
-  await expectAccessible(page, 'cart')
-  await shopper.proceedToCheckout()
-  await shopper.register()
+  const shopper = await openCheckout(page)
   await expect(page.getByText(shopper.message('account_new_address'))).toBeVisible()
   await expectAccessible(page, 'addresses')
   await shopper.fillInAddress()
@@ -43,7 +21,6 @@ test('Every step of the checkout is accessible', async ({ page }) => {
 
 test.describe('where the visitor prefers dark', () => {
   test.use({ baseURL: addresses.guestCheckout, colorScheme: 'dark' })
-  test.skip(({ browserName }) => browserName === 'firefox', 'Firefox ESR takes no media features over BiDi.')
 
   test('Home, product, content, cart and checkout are dark and accessible', async ({ page }) => {
     const shopper = new Shopper(page, 'fr')

@@ -11,16 +11,16 @@ import { languages } from './messages.ts'
 const OLD_PASSWORD = 'Fontaine2026'
 const NEW_PASSWORD = 'Cascade2027'
 
-async function registerCustomer(page: Page, shopper: Shopper): Promise<void> {
-  await shopper.open('login')
-  await shopper.register()
-  await expect(page).toHaveURL(`/${shopper.language}/compte-client`)
+/** Signs in a new customer with the shopper's e-mail, and opens the account. */
+async function openNewAccount(page: Page, shopper: Shopper): Promise<void> {
+  const customer = await Customer.register(shopper.language, { email: shopper.email })
+  await customer.signInBrowser(page.context())
+  await shopper.open('compte-client')
 }
 
 /** Opens the link of a confirmation mail and confirms the address. */
 async function confirmAddress(page: Page, shopper: Shopper, email: string): Promise<void> {
   await page.goto(await linkTo(email, 'compte-client/confirmation'))
-  await expectAccessible(page, 'confirm address')
   await shopper.press('confirm_email_submit')
   await expect(page.getByText(shopper.message('confirm_email_done_text'))).toBeVisible()
 }
@@ -32,8 +32,7 @@ for (const language of languages) {
   test(`Customers can reset a forgotten password by a link in a mail (${language})`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { message } = shopper
-    await registerCustomer(page, shopper)
-    await shopper.signOut()
+    await Customer.register(language, { email: shopper.email })
     await shopper.open('login')
     await page.getByRole('link', { name: message('login_forgotten') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('forgotten_title'))
@@ -76,7 +75,9 @@ for (const language of languages) {
   }) => {
     const shopper = new Shopper(page, language)
     const { message } = shopper
-    await registerCustomer(page, shopper)
+    await shopper.open('login')
+    await shopper.register()
+    await expect(page).toHaveURL(`/${language}/compte-client`)
     const notice = page.getByText(message('account_unconfirmed_text', { email: shopper.email }))
     await expect(notice).toBeVisible()
     await expectAccessible(page, 'unconfirmed address')
@@ -85,6 +86,7 @@ for (const language of languages) {
     await expect(page.getByText(message('account_unconfirmed_sent'))).toBeVisible()
     await expect.poll(() => linkTo(shopper.email, 'compte-client/confirmation')).not.toBe(first)
     await page.goto(first)
+    await expectAccessible(page, 'confirm address')
     await shopper.press('confirm_email_submit')
     await expect(page.getByText(message('confirm_email_expired_text'))).toBeVisible()
     await confirmAddress(page, shopper, shopper.email)
@@ -99,7 +101,7 @@ for (const language of languages) {
   }) => {
     const shopper = new Shopper(page, language)
     const { message } = shopper
-    await registerCustomer(page, shopper)
+    await openNewAccount(page, shopper)
     await confirmAddress(page, shopper, shopper.email)
     await shopper.open('compte-client/modifier')
     await expectAccessible(page, 'profile')
@@ -146,10 +148,8 @@ for (const language of languages) {
   }) => {
     const shopper = new Shopper(page, language)
     const { message } = shopper
-    const { email } = await Customer.register(language)
-    await shopper.open('login')
-    await shopper.signIn(email, OLD_PASSWORD)
-    await expect(page).toHaveURL(`/${language}/compte-client`)
+    const customer = await Customer.register(language)
+    await customer.signInBrowser(context)
     const cookies = await context.cookies()
     await shopper.open('compte-client/nouveau-mot-de-passe')
     if (javaScriptEnabled) await shopper.waitForHydration()
@@ -186,7 +186,7 @@ for (const language of languages) {
     await context.addCookies(cookies.filter(({ name }) => name === 'api_token'))
     await shopper.open('compte-client')
     await expect(page).toHaveURL(new RegExp(`/${language}/login\\?`))
-    await shopper.signIn(email, NEW_PASSWORD)
+    await shopper.signIn(customer.email, NEW_PASSWORD)
     await expect(page).toHaveURL(`/${language}/compte-client`)
   })
 
@@ -195,7 +195,7 @@ for (const language of languages) {
   }) => {
     const shopper = new Shopper(page, language)
     const { message } = shopper
-    await registerCustomer(page, shopper)
+    await openNewAccount(page, shopper)
     await page
       .getByRole('main')
       .getByRole('link', { name: message('privacy_title') })

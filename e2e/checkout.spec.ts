@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { openCheckout, openRecap } from './order-fixtures.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages } from './messages.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-async function openRecap(page: Page, language: (typeof languages)[number] = 'fr'): Promise<Shopper> {
-  const shopper = new Shopper(page, language)
-  await shopper.startCheckout()
-  await shopper.fillInAddress()
-  await shopper.acceptDeliveryAndPayment()
-  return shopper
-}
 
 for (const language of languages) {
   test(`Visitors can register in the checkout and keep their cart (${language})`, async ({ page }) => {
@@ -33,8 +26,7 @@ for (const language of languages) {
 }
 
 test('Shoppers who skip a checkout step are redirected to it', async ({ page }) => {
-  const shopper = new Shopper(page, 'fr')
-  await shopper.startCheckout()
+  const shopper = await openCheckout(page)
   await expect(page.getByRole('heading', { name: shopper.message('account_new_address') })).toBeVisible()
   await shopper.open('commander?etape=recapitulatif')
   await expect(page).toHaveURL(/etape=adresses/)
@@ -51,7 +43,9 @@ test('Shoppers who skip a checkout step are redirected to it', async ({ page }) 
 })
 
 test('Shoppers who go back or reload keep the step and their selection', async ({ page }) => {
-  const shopper = await openRecap(page)
+  const shopper = await openRecap(page, 'fr', 'paiement')
+  await shopper.press('checkout_to_recap')
+  await expect(title(page, shopper.message('checkout_recap_title'))).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/etape=paiement/)
   await expect(page.getByRole('radio').first()).toBeChecked()
@@ -107,7 +101,7 @@ const results = [
   { name: 'an expired card', title: 'payment_refused_title', card: '4970 1000 0000 0113', scenario: '' },
 ] as const
 
-for (const result of results) {
+for (const [index, result] of results.entries()) {
   test(`Shoppers see the result of ${result.name}`, async ({ page }) => {
     const shopper = await openRecap(page)
     await shopper.placeOrder()
@@ -117,7 +111,9 @@ for (const result of results) {
     await expect(title(page, shopper.message(result.title, { firstname: 'Ada' }))).toBeVisible({
       timeout: 20_000,
     })
-    await expectAccessible(page, result.name)
+    // The others show the page of one before.
+    if (results.findIndex((one) => one.title === result.title) === index)
+      await expectAccessible(page, result.name)
     await expect(page.locator('.result-actions a').first()).toBeVisible()
   })
 }
@@ -153,7 +149,6 @@ for (const language of languages) {
     await expect(title(page, message('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(message('payment_reason_funds'))).toBeVisible()
     await expect(page.getByText(message('payment_cart_restored'))).toBeVisible()
-    await expectAccessible(page, 'payment refused')
     await page.getByRole('link', { name: message('payment_retry') }).click()
     await expect(page.getByText(message('checkout_payment_method'))).toBeVisible()
     await shopper.press('checkout_to_recap')
@@ -178,7 +173,6 @@ test('Shoppers who cancel at the bank can pay again', async ({ page }) => {
   await expect(title(page, shopper.message('order_paid', { firstname: 'Ada' }))).toBeVisible({
     timeout: 20_000,
   })
-  await expectAccessible(page, 'payment accepted')
 })
 
 test('Customers can pay an unpaid order from their account', async ({ page }) => {
@@ -222,7 +216,6 @@ test('A double click places one order', async ({ page }) => {
 
 test('Shoppers see the total, the terms and the legally required button in the recap', async ({ page }) => {
   const shopper = await openRecap(page)
-  await expectAccessible(page, 'recap')
   const button = page.getByRole('button', { name: 'Commander avec obligation de paiement', exact: true })
   await expect(button).toBeVisible()
   const order = page.getByRole('complementary', { name: shopper.message('checkout_summary_label') })
@@ -246,8 +239,7 @@ test('Shoppers keep their comment when they go to another step and reload', asyn
 
 test('Shoppers on a phone can open the order summary at the top of each step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const shopper = new Shopper(page, 'fr')
-  await shopper.startCheckout()
+  const shopper = await openCheckout(page)
   await shopper.fillInAddress()
   const summary = page.locator('details.summary-fold')
   await expect(summary.getByText(shopper.message('checkout_your_order'))).toBeVisible()

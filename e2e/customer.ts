@@ -67,6 +67,19 @@ export class Customer {
     await this.query(ADD_TO_CART, { cart, items })
   }
 
+  /** Fills the cart and sets an address of the address book, delivery and card payment: only the order is not placed yet. */
+  async prepareOrder(...items: Item[]): Promise<void> {
+    const { createEmptyCart: cart, createCustomerAddress } = await this.query<{
+      createEmptyCart: string
+      createCustomerAddress: { id: number }
+    }>(CREATE_CART_AND_ADDRESS, { address: { ...ADDRESS, default_billing: true, default_shipping: true } })
+    await this.query(PREPARE_ORDER, {
+      cart,
+      items,
+      address: { customer_address_id: createCustomerAddress.id },
+    })
+  }
+
   /** Places an order that awaits its card payment; returns its number. */
   async placeOrder(...items: Item[]): Promise<string> {
     const { createEmptyCart: cart } = await this.query<{ createEmptyCart: string }>(
@@ -77,7 +90,7 @@ export class Customer {
       {
         cart,
         items,
-        address: ADDRESS,
+        address: { address: ADDRESS },
       },
     )
     return placeOrder.order.order_number
@@ -103,13 +116,26 @@ const ADD_TO_CART = `mutation ($cart: String!, $items: [CartItemInput!]!) {
   addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } }
 }`
 
-const PLACE_ORDER = `mutation ($cart: String!, $items: [CartItemInput!]!, $address: CartAddressInput!) {
+const CREATE_CART_AND_ADDRESS = `mutation ($address: CustomerAddressInput!) {
+  createEmptyCart
+  createCustomerAddress(input: $address) { id }
+}`
+
+const PREPARATION = `
   addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } }
-  setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } }
+  setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [$address] }) { cart { id } }
   setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } }
   setShippingMethodsOnCart(
     input: { cart_id: $cart, shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }
   ) { cart { id } }
   setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "payzen_standard" } }) { cart { id } }
+`
+
+const PREPARE_ORDER = `mutation ($cart: String!, $items: [CartItemInput!]!, $address: ShippingAddressInput!) {
+  ${PREPARATION}
+}`
+
+const PLACE_ORDER = `mutation ($cart: String!, $items: [CartItemInput!]!, $address: ShippingAddressInput!) {
+  ${PREPARATION}
   placeOrder(input: { cart_id: $cart }) { order { order_number } }
 }`

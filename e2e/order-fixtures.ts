@@ -6,6 +6,30 @@ import type { Language } from './messages.ts'
 export const filterCartridge = { sku: 'VSQ-CLAIR', quantity: 1 }
 export const glasses = { sku: 'VSQ-GOB25', quantity: 6 }
 
+/** Signs a new customer in who has a product in the cart, and opens the checkout at the form for the first address. */
+export async function openCheckout(page: Page, language: Language = 'fr'): Promise<Shopper> {
+  const customer = await Customer.register(language)
+  await customer.fillCart(filterCartridge)
+  await customer.signInBrowser(page.context())
+  const shopper = new Shopper(page, language)
+  await shopper.open('commander')
+  return shopper
+}
+
+/** Signs a new customer in whose order is ready to be placed, and opens a step of the checkout, the recap by default. */
+export async function openRecap(
+  page: Page,
+  language: Language = 'fr',
+  step = 'recapitulatif',
+): Promise<Shopper> {
+  const customer = await Customer.register(language)
+  await customer.prepareOrder(filterCartridge)
+  await customer.signInBrowser(page.context())
+  const shopper = new Shopper(page, language)
+  await shopper.open(`commander?etape=${step}`)
+  return shopper
+}
+
 /** Signs a new customer in who has one unpaid order. */
 export async function createOrder(page: Page, language: Language, ...items: (typeof filterCartridge)[]) {
   const customer = await Customer.register(language)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openCheckout, openRecap } from './order-fixtures.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages } from './messages.ts'
@@ -51,10 +52,7 @@ for (const language of languages) {
 }
 
 test('Shoppers get their cart back after a refused payment', async ({ page }) => {
-  const shopper = new Shopper(page, 'fr')
-  await shopper.startCheckout()
-  await shopper.fillInAddress()
-  await shopper.acceptDeliveryAndPayment()
+  const shopper = await openRecap(page)
   await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
   await expect(
@@ -67,10 +65,7 @@ test('Shoppers get their cart back after a refused payment', async ({ page }) =>
 })
 
 test('Shoppers must accept the terms before they order', async ({ page }) => {
-  const shopper = new Shopper(page, 'fr')
-  await shopper.startCheckout()
-  await shopper.fillInAddress()
-  await shopper.acceptDeliveryAndPayment()
+  const shopper = await openRecap(page)
   // Without the attribute the browser submits the form, and the server validates it.
   await page
     .locator('input[type=checkbox][required]')
@@ -80,8 +75,7 @@ test('Shoppers must accept the terms before they order', async ({ page }) => {
 })
 
 test('Shoppers see why an overseas address cannot be delivered to', async ({ page }) => {
-  const shopper = new Shopper(page, 'fr')
-  await shopper.startCheckout()
+  const shopper = await openCheckout(page)
   await shopper.fillInAddress('97400', 'Saint-Denis')
   await expect(page.getByText(/ne peut pas être livrée/).first()).toBeVisible()
 })

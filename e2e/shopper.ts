@@ -116,15 +116,6 @@ export class Shopper<Speaks extends Spoken = Language> {
     await expect(this.page.getByText(this.message('account_logged_out'))).toBeVisible()
   }
 
-  /** Adds a product, registers, and starts the checkout at the form for the first address. */
-  async startCheckout(): Promise<void> {
-    await this.open('cartouche-clair.html')
-    await this.addToCart()
-    await this.goToCart()
-    await this.proceedToCheckout()
-    await this.register()
-  }
-
   /**
    * Fills in an address in the checkout. The first one leads on, to the payment where there is one way to deliver; others are
    * saved in the list.
