@@ -46,6 +46,16 @@ for (const support of [true, false]) {
   })
 }
 
+test('Pages log neither errors nor warnings', async ({ page }) => {
+  const messages: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+  })
+  const shopper = new Shopper(page, 'fr')
+  for (const path of ['', 'particuliers', 'comptoir-3.html', 'panier', 'login']) await shopper.open(path)
+  expect(messages).toEqual([])
+})
+
 test('Users open and close an answer by mouse and keyboard without ::details-content', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('faq')

@@ -48,7 +48,7 @@ async function translatedUrl(page: Page, language: Language): Promise<string> {
 }
 
 for (const { shop, path, status = 200, languages = allLanguages } of pageTypes) {
-  test(`${shop} /${path} is accessible, logs nothing and loads nothing from other hosts (${languages.join(', ')})`, async ({
+  test(`${shop} /${path} is accessible, logs nothing and loads nothing from other hosts`, async ({
     page,
   }) => {
     const origin = addresses[shop]
@@ -67,10 +67,11 @@ for (const { shop, path, status = 200, languages = allLanguages } of pageTypes) 
       const response = await page.goto(address, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(status)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, address)
       expect(problems).toEqual([])
     }
     await visit(`${origin}/fr${path && `/${path}`}`)
+    // In one language: the elements are the same in the others.
+    await expectAccessible(page, path)
     const others = languages.filter((language) => language !== 'fr')
     for (const address of await Promise.all(others.map((language) => translatedUrl(page, language))))
       await visit(address)

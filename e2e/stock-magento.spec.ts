@@ -7,7 +7,7 @@ import { startOf } from './messages.ts'
 test.use({ baseURL: addresses.magento })
 
 const shoppers = [
-  { language: 'fr', category: 'Particuliers', subcategory: 'Fontaines de comptoir' },
+  { language: 'en', category: 'Individuals', subcategory: 'Countertop fountains' },
   { language: 'it', category: 'Privati', subcategory: 'Fontane da banco' },
 ] as const
 
