@@ -162,9 +162,11 @@ export class Shopper<Speaks extends Spoken = Language> {
     const goToBank = this.page.getByRole('button', { name: this.message('payment_continue') })
     const atBank = this.page.getByRole('button', { name: bankLabels[this.language].pay })
     await expect(goToBank.or(atBank)).toBeVisible()
-    // JavaScript submits this form, maybe before the click.
-    if (await goToBank.isVisible()) await goToBank.click({ noWaitAfter: true }).catch(() => undefined)
-    await expect(atBank).toBeVisible()
+    // JavaScript submits this form, maybe before the click, which then must not wait for the button.
+    await expect(async () => {
+      if (await goToBank.isVisible()) await goToBank.click({ noWaitAfter: true, timeout: 1000 })
+      await expect(atBank).toBeVisible({ timeout: 5000 })
+    }).toPass()
   }
 
   /** Clicks one of the bank's buttons. */
