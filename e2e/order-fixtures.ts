@@ -41,8 +41,7 @@ export async function createOrder(page: Page, language: Language, ...items: (typ
 /** Signs a new customer in who has one paid order. */
 export async function createPaidOrder(page: Page, language: Language, ...items: (typeof filterCartridge)[]) {
   const created = await createOrder(page, language, ...items)
-  await created.shopper.open(`commander/paiement?commande=${created.number}`)
-  await payAtBank(created.shopper)
+  await created.customer.payOrder(created.number)
   return created
 }
 

@@ -21,14 +21,9 @@ async function stockOf(page: Page, number: string): Promise<number> {
   return Number(/(\d+)\D*$/.exec((facts ?? '').replaceAll(/\s(?=\d{3})/g, ''))?.[1])
 }
 
-test('A line, the shipping and an amount are refunded, once nobody has taken it back', async ({
-  browser,
-  page,
-}) => {
+test('A line, the shipping and an amount are refunded, once nobody has taken it back', async ({ page }) => {
   test.setTimeout(240_000)
-  const buyer = await browser.newPage({ baseURL: addresses.fontaines })
-  const { customer, number } = await createPaidOrder(buyer, 'fr', ordered)
-  await buyer.close()
+  const { customer, number } = await createPaidOrder(page, 'fr', ordered)
   const atBank = page.getByRole('listitem').filter({ hasText: number })
   await page.goto(addresses.bank)
   await atBank.getByRole('button', { name: /^Débiter/ }).click()
@@ -78,10 +73,8 @@ test('A line, the shipping and an amount are refunded, once nobody has taken it 
   await expect(atBank.getByText('Remboursé')).toBeVisible()
 })
 
-test('A refund above the limit of a role asks for the password again', async ({ browser, page }) => {
-  const buyer = await browser.newPage({ baseURL: addresses.fontaines })
-  const { number } = await createPaidOrder(buyer, 'fr', { ...filterCartridge, quantity: 6 })
-  await buyer.close()
+test('A refund above the limit of a role asks for the password again', async ({ page }) => {
+  const { number } = await createPaidOrder(page, 'fr', { ...filterCartridge, quantity: 6 })
   await signInAs(page, manager, `/orders/${number}/refund`)
   await endConfirmations()
   const drawer = drawerOf(page)
