@@ -112,6 +112,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" e2e/shop.ts`,
     cwd: root,
+    // A dozen processes load the same modules: compiled once, they start in half the time.
+    env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/comptoir-e2e/compiled') },
     // The last to open.
     url: `${addresses.guestCheckout}/readyz`,
     timeout: 300_000,
