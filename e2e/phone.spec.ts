@@ -15,6 +15,20 @@ test('Shoppers on a phone can open a category from the menu', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Accessoires' })).toBeVisible()
 })
 
+test('Shoppers on a phone find their favourites in the menu', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('cartouche-clair.html')
+  await shopper.press('favourites_keep')
+  await expect(page.getByRole('button', { name: shopper.message('favourites_kept') })).toBeVisible()
+  await page.getByRole('button', { name: shopper.message('layout_open_menu') }).click()
+  await page
+    .getByRole('dialog', { name: shopper.message('layout_menu') })
+    .getByRole('link', { name: 'Favoris, 1 produit' })
+    .click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cartouche Clair' })).toBeVisible()
+  expect(await overflowOf(page)).toBe(0)
+})
+
 /** Pixels by which the page is wider than the screen. */
 async function overflowOf(page: Page): Promise<number> {
   return await page.evaluate(

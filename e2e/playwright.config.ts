@@ -42,6 +42,7 @@ export default defineConfig({
         'vouchers.spec.ts',
         'browsing.spec.ts',
         'product-discovery.spec.ts',
+        'favourites.spec.ts',
         'blog.spec.ts',
         'content.spec.ts',
         'forms.spec.ts',

@@ -3,6 +3,7 @@ import { accountRoutes } from './account/routes.ts'
 import { blogRoutes } from './blog/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { favouriteRoutes } from './favourites/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { consentRoutes } from './consent/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
@@ -26,6 +27,7 @@ export default [
     ...accountRoutes,
     ...searchRoutes,
     ...compareRoutes,
+    ...favouriteRoutes,
     ...consentRoutes,
     ...locationRoutes,
     ...storeRoutes,

@@ -87,6 +87,7 @@ const features = v.strictObject({
   perishable: isOn,
   guestCheckout: isOn,
   compare: isOn,
+  favourites: isOn,
 })
 
 /**

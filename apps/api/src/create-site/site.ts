@@ -56,6 +56,7 @@ export function siteOf(draft: Draft) {
       perishable: false,
       guestCheckout: true,
       compare: true,
+      favourites: true,
     },
     look: lookOf(draft),
     languages: Object.fromEntries(languages.map((language) => [language, languageOf(draft, language)])),

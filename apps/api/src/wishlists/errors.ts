@@ -33,3 +33,9 @@ export class WishlistPageError extends InputError {
     super(`Maximum pageSize is ${most}`)
   }
 }
+
+export class WishlistNameError extends InputError {
+  constructor(most: number) {
+    super(`The name of a wishlist needs 1 to ${most} characters.`)
+  }
+}

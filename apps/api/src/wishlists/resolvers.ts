@@ -6,6 +6,8 @@ import type {
   MutationClearWishlistArgs,
   MutationRemoveProductsFromWishlistArgs,
   MutationUpdateProductsInWishlistArgs,
+  MutationUpdateWishlistArgs,
+  QuerySharedWishlistArgs,
   WishlistItems_V2Args,
 } from '@comptoir/contract/generated/types'
 import { productShape } from '../catalogue/index.ts'
@@ -17,7 +19,8 @@ import { addItems } from './add-items.ts'
 import { MissingWishlistIdError, WishlistPageError } from './errors.ts'
 import type { ShownItem } from './items.ts'
 import { moveToCart } from './move-to-cart.ts'
-import { legacyItemShape, wishlistItemShape, wishlistShape, type WishlistShape } from './shapes.ts'
+import { legacyItemShape, nameOf, wishlistItemShape, wishlistShape, type WishlistShape } from './shapes.ts'
+import { sharedWishlist, updateList } from './sharing.ts'
 import { changeItems, clearItems, removeItems } from './update-items.ts'
 import {
   defaultWishlist,
@@ -35,6 +38,8 @@ const item = { product: productOf }
 export const wishlistResolvers = {
   Query: {
     wishlist: async (_root: never, _args: never, ctx) => wishlistShape(ctx, await defaultWishlist(ctx)),
+    sharedWishlist: async (_root: never, { code }: QuerySharedWishlistArgs, ctx) =>
+      await sharedWishlist(ctx, code),
   },
   Mutation: {
     addProductsToWishlist: async (_root: never, args: MutationAddProductsToWishlistArgs, ctx) =>
@@ -47,6 +52,11 @@ export const wishlistResolvers = {
       wishlistCustomer(ctx)
       if (readId(wishlistId) === 0) throw new MissingWishlistIdError('The wishlistId is required.')
       return changed(ctx, await clearItems(ctx, wishlistId))
+    },
+    updateWishlist: async (_root: never, args: MutationUpdateWishlistArgs, ctx) => {
+      const wishlist = await updateList(ctx, args)
+      const visibility = wishlist.isPublic ? ('PUBLIC' as const) : ('PRIVATE' as const)
+      return { uid: String(wishlist.id), name: nameOf(ctx, wishlist), visibility }
     },
     addWishlistItemsToCart: async (_root: never, args: MutationAddWishlistItemsToCartArgs, ctx) => {
       const { wishlist, errors } = await moveToCart(ctx, args.wishlistId, args.wishlistItemIds ?? [])
@@ -72,12 +82,9 @@ export const wishlistResolvers = {
   Wishlist: {
     items_count: countOf,
     items: legacyItems,
-    items_v2: async ({ context, shown }: WishlistShape, args: Partial<WishlistItems_V2Args>) => {
-      if ((args.pageSize ?? 0) > largestPage) throw new WishlistPageError(largestPage)
-      const { items, page_info } = pageOf(await shown(), args)
-      return { items: items.map((one) => wishlistItemShape(context, one)), page_info }
-    },
+    items_v2: itemsPage,
   },
+  SharedWishlist: { items_count: countOf, items_v2: itemsPage },
   WishlistOutput: { items_count: countOf, items: legacyItems },
   WishlistItem: item,
   SimpleWishlistItem: item,
@@ -98,8 +105,16 @@ async function productOf({ context, shown }: ItemShape) {
   return await productShape(context, shown.productId)
 }
 
-async function countOf({ shown }: WishlistShape) {
+type Listed = Pick<WishlistShape, 'context' | 'shown'>
+
+async function countOf({ shown }: Listed) {
   return (await shown()).length
+}
+
+async function itemsPage({ context, shown }: Listed, args: Partial<WishlistItems_V2Args>) {
+  if ((args.pageSize ?? 0) > largestPage) throw new WishlistPageError(largestPage)
+  const { items, page_info } = pageOf(await shown(), args)
+  return { items: items.map((one) => wishlistItemShape(context, one)), page_info }
 }
 
 async function legacyItems({ context, shown }: WishlistShape) {

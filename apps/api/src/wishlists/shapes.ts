@@ -25,13 +25,18 @@ export function wishlistShape(context: RequestContext, wishlist: WishlistRow): W
   const read = async () => shownItems(context, await selectItems(context.app.sql, wishlist.id))
   return {
     id: String(wishlist.id),
-    name: wishlist.name ?? messageIn(context.store.language, 'wishlist_default_name'),
+    name: nameOf(context, wishlist),
     sharing_code: wishlist.sharingCode,
     updated_at: timestamp(wishlist.updatedAt),
-    visibility: 'PRIVATE',
+    visibility: wishlist.isPublic ? 'PUBLIC' : 'PRIVATE',
     context,
     shown: async () => await (shown ??= read()),
   }
+}
+
+/** The name of a list, in the language of the visitor when it has none of its own. */
+export function nameOf({ store }: RequestContext, { name }: Pick<WishlistRow, 'name'>): string {
+  return name ?? messageIn(store.language, 'wishlist_default_name')
 }
 
 /** An item as the type of its product; the products are resolved on demand. */

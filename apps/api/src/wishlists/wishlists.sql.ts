@@ -7,6 +7,8 @@ export type WishlistRow = {
   /** Null for a list without a name of its own. */
   name: string | null
   sharingCode: string
+  /** Whether everybody who has the sharing code may read the list. */
+  isPublic: boolean
   updatedAt: Date
 }
 
@@ -25,7 +27,8 @@ export type WishlistItemRow = {
 export type NewWishlistItem = Omit<WishlistItemRow, 'id'>
 
 const columns = (sql: Queryable) => sql`
-  id, is_default as "isDefault", name, sharing_code as "sharingCode", updated_at as "updatedAt"`
+  id, is_default as "isDefault", name, sharing_code as "sharingCode", is_public as "isPublic",
+  updated_at as "updatedAt"`
 
 /** The lists of a customer, the default one first. */
 export async function selectWishlists(
@@ -60,6 +63,29 @@ export async function touchWishlist(tx: Transaction, id: number, now: Date): Pro
   const [row] = await tx<[WishlistRow]>`
     update wishlist set updated_at = ${now} where id = ${id} returning ${columns(tx)}`
   return row
+}
+
+/** A public list by its code, of a customer of a website whose account is open, and the owner's first name. */
+export async function selectSharedWishlist(
+  sql: Queryable,
+  websiteId: number,
+  sharingCode: string,
+): Promise<(WishlistRow & { firstname: string }) | undefined> {
+  const [row] = await sql<(WishlistRow & { firstname: string })[]>`
+    select list.*, owner.firstname
+      from (select ${columns(sql)}, customer_id from wishlist where sharing_code = ${sharingCode} and is_public) list
+      join customer owner on owner.id = list.customer_id
+     where owner.website_id = ${websiteId} and owner.disabled_at is null`
+  return row
+}
+
+/** Stores the name of a locked list, who reads it, and by which code. */
+export async function updateWishlistRow(
+  tx: Transaction,
+  { id, name, isPublic, sharingCode }: WishlistRow,
+): Promise<void> {
+  await tx`
+    update wishlist set name = ${name}, is_public = ${isPublic}, sharing_code = ${sharingCode} where id = ${id}`
 }
 
 /** The items of a list, oldest first. */

@@ -30,7 +30,8 @@ export function wishlistCustomer({ store, identity }: RequestContext): number {
   return identity.customerId
 }
 
-function checkEnabled({ settings }: RequestContext['store']): void {
+/** Throws WishlistsDisabledError where the website has no wish lists. */
+export function checkEnabled({ settings }: RequestContext['store']): void {
   if (!settings.wishlists.enabled) throw new WishlistsDisabledError()
 }
 
@@ -48,10 +49,12 @@ export async function wishlistsOf(
   const select = async () => await selectWishlists(sql, customerId, multiple ? most : 1)
   const known = await select()
   if (known[0]?.isDefault) return known
-  const sharingCode = randomBytes(16).toString('hex')
-  await insertDefaultWishlist(sql, { customerId, sharingCode, now: now() })
+  await insertDefaultWishlist(sql, { customerId, sharingCode: newSharingCode(), now: now() })
   return await select()
 }
+
+/** A code that nobody guesses. */
+export const newSharingCode = (): string => randomBytes(16).toString('hex')
 
 /** The default list of a customer, by default the signed-in one. Throws as wishlistCustomer does. */
 export async function defaultWishlist(ctx: RequestContext, customerId?: number): Promise<WishlistRow> {

@@ -7,11 +7,13 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { href } from '../platform/routes.ts'
+import { favouritesTitle } from '../favourites/texts.ts'
 import './account.css'
 
 const PAGES = [
   { name: 'account', label: m.account_overview },
   { name: 'orders', label: m.account_orders },
+  { name: 'accountFavourites', label: undefined },
   { name: 'quotations', label: m.quotation_list_title },
   { name: 'addresses', label: m.account_addresses },
   { name: 'profile', label: m.account_profile },
@@ -83,12 +85,15 @@ export function AccountPage({
 function Entries({ language, current }: { language: Language; current: Current }) {
   const { features, kind } = useShop()
   const hasQuotations = features['quotations'] === true && kind === 'b2b'
-  const pages = PAGES.filter(({ name }) => name !== 'quotations' || hasQuotations)
+  const hidden = new Set<Current>()
+  if (!hasQuotations) hidden.add('quotations')
+  if (!features['favourites']) hidden.add('accountFavourites')
+  const pages = PAGES.filter(({ name }) => !hidden.has(name))
   return (
     <>
       {pages.map(({ name, label }) => (
         <Link key={name} to={href(language, name)} aria-current={name === current ? 'page' : undefined}>
-          {label()}
+          {label ? label() : favouritesTitle(features)}
         </Link>
       ))}
       <Form method="post" action={href(language, 'logout')}>

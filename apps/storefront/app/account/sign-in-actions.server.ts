@@ -6,6 +6,7 @@ import {
   type CustomerCreateInput,
 } from '../generated/graphql.ts'
 import { newCart } from '../cart/cart-session.server.ts'
+import { mergeFavourites } from '../favourites/merge.server.ts'
 import { isApiError, apiErrorText } from '../forms/api-errors.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError } from '../platform/commerce-errors.ts'
@@ -22,7 +23,7 @@ interface Credentials {
 }
 
 /**
- * Signs in and merges the guest cart into the customer's (decisions C-1). Returns the error message; it is the same
+ * Signs in and merges the guest cart and favourites into the customer's (decisions C-1). Returns the error message; it is the same
  * for wrong credentials and a locked account.
  */
 export async function signIn(
@@ -41,6 +42,7 @@ export async function signIn(
     if (!customerLogin) return m.form_error_generic()
     known.signIn(customerLogin.token)
     known.setCart(customerLogin.cart_id)
+    await mergeFavourites(context)
     return undefined
   } catch (error) {
     const isWrong = isApiError(error) && error.category === 'graphql-authentication'

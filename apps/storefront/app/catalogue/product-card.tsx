@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Card } from './card.ts'
 import { CompareToggle } from './compare-toggle.tsx'
+import { FavouriteToggle } from './favourite-toggle.tsx'
 import { DietLabels } from './diet-labels.tsx'
 import { DishForm, dishId } from './dish-form.tsx'
 import { NoPicture } from './no-picture.tsx'
@@ -35,6 +36,7 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
       {showsStock && <StockStatus stock={card.stock} />}
       {missed && card.stock.state !== 'out' && <UnavailableAtSlot time={missed} />}
       <CompareToggle sku={card.sku} name={card.name} />
+      <FavouriteToggle sku={card.sku} name={card.name} />
       {isDish && (
         <div className="dish-buy">
           <PriceLines price={card.price} unit={card.unit} />

@@ -19,6 +19,7 @@ const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
   delivery_place: m.cookie_delivery_place,
   pending_add: m.cookie_pending_add,
   compare: m.cookie_compare,
+  favourites: m.cookie_favourites,
   form_sent: m.cookie_form_sent,
   withdrawal: m.cookie_withdrawal,
   link: m.cookie_link,

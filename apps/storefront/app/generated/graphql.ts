@@ -928,6 +928,30 @@ export type VaultTokenInput = {
   public_hash: string;
 };
 
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type WishlistItemInput = {
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  parent_sku?: string | null | undefined;
+  quantity: number;
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  sku: string;
+};
+
+export type WishlistItemUpdateInput = {
+  description?: string | null | undefined;
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  quantity?: number | null | undefined;
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  wishlist_item_id: string;
+};
+
+export type WishlistVisibilityEnum =
+  | 'PRIVATE'
+  | 'PUBLIC';
+
 export type WithdrawalItemInput = {
   /** `id` of the order's item. */
   order_item_id: string;
@@ -2549,6 +2573,1714 @@ export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string
 
 export type BlockFragment = { identifier: string, is_active: boolean, type: string, css_class: string | null, title: string | null, subtitle: string | null, text: string | null, category_id: number | null, category_name: string | null, category_path: string | null, button_label: string | null, button_link: string | null, skus: Array<string>, form: string | null, url: string | null, autoplay: boolean, loop: boolean, faq: { categories: Array<{ identifier: string, title: string, questions: Array<{ title: string, answer: string }> }> } | null, carousel: { slides: Array<{ alt: string | null, title: string | null, text: string | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, custom_fields: Array<{ key: string, value: string }> };
 
+type FavouriteProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+   | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type FavouriteProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+   | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type FavouriteProduct_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type FavouriteProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type FavouriteProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type FavouriteProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+export type FavouriteProductFragment =
+  | FavouriteProduct_BundleProduct_Fragment
+  | FavouriteProduct_ConfigurableProduct_Fragment
+  | FavouriteProduct_DownloadableProduct_Fragment
+  | FavouriteProduct_GroupedProduct_Fragment
+  | FavouriteProduct_SimpleProduct_Fragment
+  | FavouriteProduct_VirtualProduct_Fragment
+;
+
+type FavouriteEntry_BundleWishlistItem_Fragment = { id: string, quantity: number, description: string | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+type FavouriteEntry_ConfigurableWishlistItem_Fragment = { id: string, quantity: number, description: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+type FavouriteEntry_DownloadableWishlistItem_Fragment = { id: string, quantity: number, description: string | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+type FavouriteEntry_GroupedProductWishlistItem_Fragment = { id: string, quantity: number, description: string | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+type FavouriteEntry_SimpleWishlistItem_Fragment = { id: string, quantity: number, description: string | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+type FavouriteEntry_VirtualWishlistItem_Fragment = { id: string, quantity: number, description: string | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+export type FavouriteEntryFragment =
+  | FavouriteEntry_BundleWishlistItem_Fragment
+  | FavouriteEntry_ConfigurableWishlistItem_Fragment
+  | FavouriteEntry_DownloadableWishlistItem_Fragment
+  | FavouriteEntry_GroupedProductWishlistItem_Fragment
+  | FavouriteEntry_SimpleWishlistItem_Fragment
+  | FavouriteEntry_VirtualWishlistItem_Fragment
+;
+
+export type FavouriteItemsFragment = { items: Array<
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+   | null>, page_info: { total_pages: number | null } | null };
+
+export type FavouriteEntriesFragment = { id: string | null, items_v2: { items: Array<
+      | { id: string, quantity: number, description: string | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+     | null> } | null };
+
+export type FavouriteProductsQueryVariables = Exact<{
+  skus: Array<string> | string;
+  size: number;
+}>;
+
+
+export type FavouriteProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+     | null> | null } | null };
+
+export type AccountFavouritesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountFavouritesQuery = { customer: { wishlist: { id: string | null, items_v2: { items: Array<
+          | { id: string, quantity: number, description: string | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+         | null> } | null } } | null };
+
+export type AccountFavouritesPageQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type AccountFavouritesPageQuery = { customer: { firstname: string | null, wishlist: { id: string | null, items_count: number | null, sharing_code: string | null, visibility: WishlistVisibilityEnum, items_v2: { items: Array<
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+         | null>, page_info: { total_pages: number | null } | null } | null } } | null };
+
+export type SharedFavouritesQueryVariables = Exact<{
+  code: string;
+  page: number;
+}>;
+
+
+export type SharedFavouritesQuery = { sharedWishlist: { owner_firstname: string, items_count: number, items_v2: { items: Array<
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+       | null>, page_info: { total_pages: number | null } | null } } | null };
+
+export type AddFavouritesMutationVariables = Exact<{
+  items: Array<WishlistItemInput> | WishlistItemInput;
+}>;
+
+
+export type AddFavouritesMutation = { addProductsToWishlist: { wishlist: { id: string | null, items_v2: { items: Array<
+          | { id: string, quantity: number, description: string | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+         | null> } | null }, user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type UpdateFavouritesMutationVariables = Exact<{
+  list: string;
+  items: Array<WishlistItemUpdateInput> | WishlistItemUpdateInput;
+}>;
+
+
+export type UpdateFavouritesMutation = { updateProductsInWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type RemoveFavouritesMutationVariables = Exact<{
+  list: string;
+  items: Array<string> | string;
+}>;
+
+
+export type RemoveFavouritesMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type ShareFavouritesMutationVariables = Exact<{
+  list: string;
+  visibility: WishlistVisibilityEnum;
+}>;
+
+
+export type ShareFavouritesMutation = { updateWishlist: { uid: string, visibility: WishlistVisibilityEnum } | null };
+
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2596,6 +4328,60 @@ export type SendFormMutationVariables = Exact<{
 export type SendFormMutation = { submitForm: { success: boolean, message: string | null, errors: Array<{ field_id: string, message: string }> } | null };
 
 export type OrderFulfilmentFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
+
+export type FavouriteSkusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteSkusQuery = { customer: { wishlist: { items_v2: { items: Array<
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+         | null> } | null } } | null };
 
 export type HeaderCartQueryVariables = Exact<{
   cartId: string;
@@ -6573,46 +8359,40 @@ export const BlockFragmentDoc = new TypedDocumentString(`
     webp
   }
 }`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
-export const BasketFragmentDoc = new TypedDocumentString(`
-    fragment Basket on Cart {
-  items {
-    uid
-    quantity
-    product {
-      sku
+export const FavouriteEntryFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
     }
   }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
     }
   }
 }
-    `, {"fragmentName":"Basket"}) as unknown as TypedDocumentString<BasketFragment, unknown>;
-export const GeocodedAddressFragmentDoc = new TypedDocumentString(`
-    fragment GeocodedAddress on GeoResult {
-  latitude
-  longitude
-  city
-  postcode
-  street
-  house_number
-  country
-}
-    `, {"fragmentName":"GeocodedAddress"}) as unknown as TypedDocumentString<GeocodedAddressFragment, unknown>;
-export const DeliveryDayFragmentDoc = new TypedDocumentString(`
-    fragment DeliveryDay on DeliveryPeriod {
-  day
-  periods {
-    time
-    end_time
-    fee
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
   }
-}
-    `, {"fragmentName":"DeliveryDay"}) as unknown as TypedDocumentString<DeliveryDayFragment, unknown>;
+}`, {"fragmentName":"FavouriteEntry"}) as unknown as TypedDocumentString<FavouriteEntryFragment, unknown>;
 export const AttributeFragmentDoc = new TypedDocumentString(`
     fragment Attribute on AttributeValueInterface {
   code
@@ -6711,6 +8491,478 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const FavouriteProductFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}`, {"fragmentName":"FavouriteProduct"}) as unknown as TypedDocumentString<FavouriteProductFragment, unknown>;
+export const FavouriteItemsFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteItems on WishlistItems {
+  items {
+    ...FavouriteEntry
+    product {
+      ...FavouriteProduct
+    }
+  }
+  page_info {
+    total_pages
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}`, {"fragmentName":"FavouriteItems"}) as unknown as TypedDocumentString<FavouriteItemsFragment, unknown>;
+export const FavouriteEntriesFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteEntries on Wishlist {
+  id
+  items_v2(pageSize: 300) {
+    items {
+      ...FavouriteEntry
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}`, {"fragmentName":"FavouriteEntries"}) as unknown as TypedDocumentString<FavouriteEntriesFragment, unknown>;
+export const BasketFragmentDoc = new TypedDocumentString(`
+    fragment Basket on Cart {
+  items {
+    uid
+    quantity
+    product {
+      sku
+    }
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+  }
+}
+    `, {"fragmentName":"Basket"}) as unknown as TypedDocumentString<BasketFragment, unknown>;
+export const GeocodedAddressFragmentDoc = new TypedDocumentString(`
+    fragment GeocodedAddress on GeoResult {
+  latitude
+  longitude
+  city
+  postcode
+  street
+  house_number
+  country
+}
+    `, {"fragmentName":"GeocodedAddress"}) as unknown as TypedDocumentString<GeocodedAddressFragment, unknown>;
+export const DeliveryDayFragmentDoc = new TypedDocumentString(`
+    fragment DeliveryDay on DeliveryPeriod {
+  day
+  periods {
+    time
+    end_time
+    fee
+  }
+}
+    `, {"fragmentName":"DeliveryDay"}) as unknown as TypedDocumentString<DeliveryDayFragment, unknown>;
 export const ProductConfigurationFragmentDoc = new TypedDocumentString(`
     fragment ProductConfiguration on ProductInterface {
   ... on CustomizableProductInterface {
@@ -10364,6 +12616,773 @@ fragment Block on PageBuilderBlock {
     value
   }
 }`) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
+export const FavouriteProductsDocument = new TypedDocumentString(`
+    query FavouriteProducts($skus: [String!]!, $size: Int!) {
+  products(filter: {sku: {in: $skus}}, pageSize: $size, force_out_of_stock: true) {
+    items {
+      ...FavouriteProduct
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<FavouriteProductsQuery, FavouriteProductsQueryVariables>;
+export const AccountFavouritesDocument = new TypedDocumentString(`
+    query AccountFavourites {
+  customer {
+    wishlist {
+      ...FavouriteEntries
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteEntries on Wishlist {
+  id
+  items_v2(pageSize: 300) {
+    items {
+      ...FavouriteEntry
+    }
+  }
+}`) as unknown as TypedDocumentString<AccountFavouritesQuery, AccountFavouritesQueryVariables>;
+export const AccountFavouritesPageDocument = new TypedDocumentString(`
+    query AccountFavouritesPage($page: Int!) {
+  customer {
+    firstname
+    wishlist {
+      id
+      items_count
+      sharing_code
+      visibility
+      items_v2(currentPage: $page, pageSize: 20) {
+        ...FavouriteItems
+      }
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteItems on WishlistItems {
+  items {
+    ...FavouriteEntry
+    product {
+      ...FavouriteProduct
+    }
+  }
+  page_info {
+    total_pages
+  }
+}`) as unknown as TypedDocumentString<AccountFavouritesPageQuery, AccountFavouritesPageQueryVariables>;
+export const SharedFavouritesDocument = new TypedDocumentString(`
+    query SharedFavourites($code: String!, $page: Int!) {
+  sharedWishlist(code: $code) {
+    owner_firstname
+    items_count
+    items_v2(currentPage: $page, pageSize: 20) {
+      ...FavouriteItems
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteItems on WishlistItems {
+  items {
+    ...FavouriteEntry
+    product {
+      ...FavouriteProduct
+    }
+  }
+  page_info {
+    total_pages
+  }
+}`) as unknown as TypedDocumentString<SharedFavouritesQuery, SharedFavouritesQueryVariables>;
+export const AddFavouritesDocument = new TypedDocumentString(`
+    mutation AddFavourites($items: [WishlistItemInput!]!) {
+  addProductsToWishlist(wishlistId: "0", wishlistItems: $items) {
+    wishlist {
+      ...FavouriteEntries
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteEntries on Wishlist {
+  id
+  items_v2(pageSize: 300) {
+    items {
+      ...FavouriteEntry
+    }
+  }
+}`) as unknown as TypedDocumentString<AddFavouritesMutation, AddFavouritesMutationVariables>;
+export const UpdateFavouritesDocument = new TypedDocumentString(`
+    mutation UpdateFavourites($list: ID!, $items: [WishlistItemUpdateInput!]!) {
+  updateProductsInWishlist(wishlistId: $list, wishlistItems: $items) {
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFavouritesMutation, UpdateFavouritesMutationVariables>;
+export const RemoveFavouritesDocument = new TypedDocumentString(`
+    mutation RemoveFavourites($list: ID!, $items: [ID!]!) {
+  removeProductsFromWishlist(wishlistId: $list, wishlistItemsIds: $items) {
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveFavouritesMutation, RemoveFavouritesMutationVariables>;
+export const ShareFavouritesDocument = new TypedDocumentString(`
+    mutation ShareFavourites($list: ID!, $visibility: WishlistVisibilityEnum!) {
+  updateWishlist(wishlistId: $list, visibility: $visibility) {
+    uid
+    visibility
+  }
+}
+    `) as unknown as TypedDocumentString<ShareFavouritesMutation, ShareFavouritesMutationVariables>;
 export const CaptchaDocument = new TypedDocumentString(`
     query Captcha {
   recaptchaSettings {
@@ -10451,6 +13470,21 @@ export const SendFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendFormMutation, SendFormMutationVariables>;
+export const FavouriteSkusDocument = new TypedDocumentString(`
+    query FavouriteSkus {
+  customer {
+    wishlist {
+      items_v2(pageSize: 300) {
+        items {
+          product {
+            sku
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FavouriteSkusQuery, FavouriteSkusQueryVariables>;
 export const HeaderCartDocument = new TypedDocumentString(`
     query HeaderCart($cartId: String!, $basket: Boolean!) {
   cart(cart_id: $cartId) {

@@ -23,13 +23,13 @@ export function CompareBar({ data: { language, compared, features } }: { data: R
   )
 }
 
-/** Submits forms of the class `compare-toggle` without a reload, anywhere on the page. */
+/** Submits forms of the classes `compare-toggle` and `wish-toggle` without a reload, anywhere on the page. */
 function useToggles(): void {
   const submit = useSubmit()
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const { target, submitter } = event
-      if (!(target instanceof HTMLFormElement && target.matches('.compare-toggle'))) return
+      if (!(target instanceof HTMLFormElement && target.matches('.compare-toggle, .wish-toggle'))) return
       event.preventDefault()
       const sender = submitter instanceof HTMLButtonElement ? submitter : target
       void submit(sender, { preventScrollReset: true })

@@ -53,6 +53,7 @@ function Tools({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined
           <Icon name="account" />
         )}
       </Link>
+      {data.features['favourites'] && <FavouritesLink data={data} />}
       <Link
         className="tool"
         to={href(language, 'cart')}
@@ -65,6 +66,22 @@ function Tools({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined
     </div>
   )
 }
+
+function FavouritesLink({ data }: { data: RootData }) {
+  const count = data.favourites.length
+  return (
+    <Link className="tool wished" to={favouritesPath(data)} aria-label={favouritesLabel(data)}>
+      <Icon name="heart" />
+      {count > 0 && <b aria-hidden="true">{count}</b>}
+    </Link>
+  )
+}
+
+export const favouritesPath = ({ language, signedIn }: RootData): string =>
+  href(language, signedIn ? 'accountFavourites' : 'favourites')
+
+export const favouritesLabel = ({ features, favourites: { length: count } }: RootData): string =>
+  features['perishable'] ? m.layout_favourite_dishes({ count }) : m.layout_favourites({ count })
 
 /** Path of the account, or of the sign-in page. */
 export function accountPath({ language, signedIn }: RootData): string {

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { Drawer } from '../ui/drawer.tsx'
-import { accountLabel, accountPath } from './header.tsx'
+import { accountLabel, accountPath, favouritesLabel, favouritesPath } from './header.tsx'
 import { NavLink } from './site-link.tsx'
 
 /** Main navigation on phones; the key closes it on every navigation (spec 000 §2). */
@@ -19,6 +19,11 @@ export function MenuDrawer({ data }: { data: RootData }) {
         <li>
           <Link to={accountPath(data)}>{accountLabel(data)}</Link>
         </li>
+        {data.features['favourites'] && (
+          <li>
+            <Link to={favouritesPath(data)}>{favouritesLabel(data)}</Link>
+          </li>
+        )}
       </ul>
     </Drawer>
   )

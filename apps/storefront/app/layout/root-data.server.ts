@@ -13,6 +13,7 @@ import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { headerCart } from './header-cart.server.ts'
 import { comparedSkus } from './compared.server.ts'
+import { favouriteSkus } from './favourites.server.ts'
 import type { Site } from '../platform/site.ts'
 import { languagesOf, textsOf } from '../platform/site-texts.ts'
 
@@ -21,12 +22,14 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
   const { site, language, page } = context.get(scopeContext)
   const { home: _, pages: __, meta: ___, ...texts } = textsOf({ site, language })
   const purposes = purposesOf(context)
-  const [{ signedIn, firstname, acting, kind }, cart, measurement, { googleCaptcha }] = await Promise.all([
-    visitor(context),
-    headerCart(context),
-    measurementOf(context),
-    storeInfo(context),
-  ])
+  const [{ signedIn, firstname, acting, kind }, cart, measurement, { googleCaptcha }, favourites] =
+    await Promise.all([
+      visitor(context),
+      headerCart(context),
+      measurementOf(context),
+      storeInfo(context),
+      favouriteSkus(context),
+    ])
   page.scripts = { analytics: measurement !== undefined, captcha: googleCaptcha }
   return {
     language,
@@ -58,6 +61,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     fulfilmentMethods: site.fulfilmentMethods,
     selectionRequired: cart.selectionRequired,
     compared: comparedSkus(context),
+    favourites,
     consent: { purposes, toAsk: purposesToAsk(context, purposes) },
     measurement,
     done: takeTrackedEvents(context),

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { usePanel, type OpenPanel } from './use-panel.ts'
 
+/** Buttons of a product form that put nothing into the cart. */
+const NOT_BUYING: ReadonlySet<string> = new Set(['update', 'wish'])
+
 /** State of the location selector panel, and the sku of the form that waits for it. */
 export function useSelector(selectionRequired: boolean) {
   const { isOpen, open, openPanel, closePanel } = usePanel()
@@ -22,7 +25,7 @@ export function useSelector(selectionRequired: boolean) {
     if (!selectionRequired || isResuming.current) return
     if (!(form instanceof HTMLFormElement) || form.dataset['buys'] === undefined) return
     const { submitter } = event.nativeEvent as SubmitEvent
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'update') return
+    if (submitter instanceof HTMLButtonElement && NOT_BUYING.has(submitter.name)) return
     event.preventDefault()
     event.stopPropagation()
     pendingForm.current = form

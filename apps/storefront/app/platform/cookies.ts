@@ -25,6 +25,8 @@ export const WITHDRAWAL_TOKEN = 'withdrawal'
 /** Secrets of a link for half an hour (link-secrets.server.ts). */
 export const linkCookie = (link: string): string => `link_${link}`
 export const COMPARE = 'compare'
+/** Favourites of a guest. */
+export const FAVOURITES = 'favourites'
 /** Consent of the visitor: all, none or custom, and a flag for each purpose (decisions K-14). */
 export const ACCEPTED_COOKIES = 'accepted_cookies'
 export const ACCEPTED_CODES = 'accepted_cookies_codes'
@@ -36,6 +38,9 @@ export const TRACKED = 'tracked'
 export const MEASURED_ORDER = 'measured_order'
 
 export const THIRTY_DAYS = 30 * DAY_SECONDS
+
+/** What a visitor asked the shop to remember. */
+const SIX_MONTHS = 180 * DAY_SECONDS
 
 const MINUTE = 60
 
@@ -59,6 +64,7 @@ export const COOKIES = {
   [DELIVERY_ADDRESS]: { maxAge: undefined, feature: 'locations' },
   [PENDING_ADD]: { maxAge: 30 * MINUTE, feature: 'locations' },
   [COMPARE]: { maxAge: THIRTY_DAYS, feature: 'compare' },
+  [FAVOURITES]: { maxAge: SIX_MONTHS, feature: 'favourites' },
   [FORM_SENT]: { maxAge: 10 * MINUTE },
   [WITHDRAWAL_TOKEN]: { maxAge: DAY_SECONDS, feature: 'withdrawal' },
   /** Stands for the cookies of {@link linkCookie}. */

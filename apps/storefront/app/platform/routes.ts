@@ -47,12 +47,15 @@ export const ROUTES = {
   orderDocument: 'compte-client/commandes/:number/documents/:document',
   quotationFile: 'compte-client/commandes/:number/devis',
   quotations: 'compte-client/devis',
+  accountFavourites: 'compte-client/favoris',
   privacy: 'compte-client/donnees-personnelles',
   privacyExport: 'compte-client/donnees-personnelles/fichier',
 
   search: 'recherche',
   searchSuggestions: 'recherche/suggestions',
   compare: 'comparer',
+  favourites: 'favoris',
+  sharedFavourites: 'favoris/:code',
   product: ':urlKey.html',
 
   // Decisions B-6.

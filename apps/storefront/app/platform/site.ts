@@ -31,6 +31,7 @@ type SiteFeatures = Readonly<SiteFile['features']> & {
   readonly onlineWithdrawal?: boolean
   readonly personalData?: boolean
   readonly foodFacts?: boolean
+  readonly sharedFavourites?: boolean
 }
 
 /** Colours that browsers and icons are told besides the style sheet. */

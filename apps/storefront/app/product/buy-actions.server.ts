@@ -5,6 +5,8 @@ import { addItems } from '../cart/cart-change-actions.server.ts'
 import { isCartGone } from '../cart/cart-session.server.ts'
 import { failureText, joinTexts, quantityErrorText } from '../cart/cart-errors.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
+import { drop, keep } from '../favourites/favourite-actions.server.ts'
+import { checkFavourites } from '../favourites/favourites.server.ts'
 import type { CartItemInput } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { redirectToSelector } from '../fulfilment/pending-add.server.ts'
@@ -61,6 +63,7 @@ async function buy(context: Context, resolved: Resolved, fields: URLSearchParams
   const address = addressOf(page, fields)
   if (fields.has('update'))
     return hasUnsharedInput(page, fields) ? returned(fields, {}) : redirect(address, 303)
+  if (fields.has('wish')) return await changeFavourite(context, page, fields, address)
   const isGroup = page.groupedItems.length > 0
   const { items, errors } = isGroup ? groupedCartItems(page, fields) : configuredCartItem(page, fields)
   if (Object.keys(errors).length > 0) return returned(fields, errors)
@@ -74,6 +77,26 @@ async function buy(context: Context, resolved: Resolved, fields: URLSearchParams
     return redirect(href(context.get(scopeContext).language, 'cart'), 303)
   }
   return returned(fields, { [fieldId(isGroup ? (page.groupedItems[0]?.name ?? '') : 'quantity')]: text })
+}
+
+/** Keeps the product as it is configured so far, or drops it in every configuration. */
+async function changeFavourite(
+  context: Context,
+  page: ProductPageData,
+  fields: URLSearchParams,
+  back: string,
+) {
+  await checkFavourites(context)
+  if (fields.get('wish') !== 'add') return await drop(context, ({ sku }) => sku === page.card.sku, back)
+  const [item] = configuredCartItem(page, fields).items
+  const { selected_options: options, entered_options: entered, quantity } = item ?? { quantity: 1 }
+  const entry = {
+    sku: page.card.sku,
+    quantity: quantity || 1,
+    options: (options ?? []).flatMap((uid) => uid ?? []),
+    entered: (entered ?? []).flatMap((one) => one ?? []),
+  }
+  return await keep(context, [entry], back)
 }
 
 /** Adds items to the cart; returns one error for each item that was not added. */

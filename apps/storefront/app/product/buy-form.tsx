@@ -7,6 +7,7 @@ import { StockStatus } from '../catalogue/stock-status.tsx'
 import { useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
+import { ShareButton } from '../share/share-button.tsx'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -14,6 +15,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { BuyRow } from './buy-row.tsx'
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 import { fieldId } from './configuration.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 import { GroupedItemsTable } from './grouped-items-table.tsx'
 import { ConfigurableOptionField } from './configurable-option-field.tsx'
 import { ProductOptionField } from './product-option-field.tsx'
@@ -21,6 +23,7 @@ import type { ProductPageData } from './product.server.ts'
 import { PriceDetails } from './price-details.tsx'
 import { PurchaseInfo } from './purchase-info.tsx'
 import { QuantityPrices } from './quantity-prices.tsx'
+import { shareAddress } from './share-address.ts'
 import type { ConfiguredProduct } from './use-configured-product.ts'
 
 interface BuyFormProps {
@@ -76,6 +79,14 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
         )}
         <BuyRow page={page} configured={configured} />
       </Form>
+      <div className="row">
+        <FavouriteButton form={id} sku={card.sku} />
+        <ShareButton
+          title={card.name}
+          url={page.shareUrl}
+          current={() => shareAddress(page.shareUrl, window.location.search)}
+        />
+      </div>
       <CompareToggle sku={card.sku} name={card.name} />
       <PurchaseInfo page={page} isOutOfStock={stock.state === 'out'} />
     </div>

@@ -156,5 +156,6 @@ function useIsOnScreen(form: string): boolean {
 }
 
 function useIsAdding(sku: string): boolean {
-  return useNavigation().formData?.get('sku') === sku
+  const { formData } = useNavigation()
+  return formData?.get('sku') === sku && !formData.has('wish')
 }

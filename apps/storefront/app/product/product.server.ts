@@ -59,6 +59,7 @@ export async function productPage(
   const pictures = picturesOf(product, card.name, shown)
   return {
     path: pathHref(language, resolved.path),
+    shareUrl: scope.publicUrl + pathHref(language, resolved.path),
     card,
     lead: (forB2b && product.description_courte_b2b) || (product.short_description?.html ?? ''),
     description: (forB2b && product.description_longue_b2b) || (product.description?.html ?? ''),

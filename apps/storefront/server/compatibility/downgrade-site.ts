@@ -15,6 +15,8 @@ const featureFields: Readonly<Record<string, string>> = {
   personalData: 'downloadPersonalData',
   // The schema that says what food contains has points of sale, too.
   foodFacts: 'getLocations',
+  favourites: 'addProductsToWishlist',
+  sharedFavourites: 'sharedWishlist',
 }
 
 /**

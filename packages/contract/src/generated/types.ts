@@ -4221,6 +4221,11 @@ export type Mutation = {
   updateCustomerV2?: Maybe<CustomerOutput>;
   updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
   /**
+   * Renames a list of the customer, or decides who reads it, as Adobe Commerce does. Each time a list becomes PUBLIC it
+   * gets a new sharing code, so that links from before stay closed.
+   */
+  updateWishlist?: Maybe<UpdateWishlistOutput>;
+  /**
    * Accepts the customer's quotation by the order's `entity_id`. It becomes an order, paid by card (`pending_payment`,
    * payzenRedirect), by transfer, or on account. Fails without a change when the quotation cannot be accepted (decisions
    * I-5).
@@ -4734,6 +4739,13 @@ export type MutationUpdateCustomerV2Args = {
 export type MutationUpdateProductsInWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItems: Array<WishlistItemUpdateInput>;
+};
+
+
+export type MutationUpdateWishlistArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  visibility?: InputMaybe<WishlistVisibilityEnum>;
+  wishlistId: Scalars['ID']['input'];
 };
 
 
@@ -5911,6 +5923,8 @@ export type Query = {
   searchSuggestions: SearchSuggestions;
   /** Titles and robots flags of pages outside of the CMS, by route name (spec 001 §7). */
   seoStaticMetadata: Array<SeoStaticMetadata>;
+  /** A list that its owner shares, by its sharing code; null when there is none, or when it is shared no longer. */
+  sharedWishlist?: Maybe<SharedWishlist>;
   /** The indexable pages of a store view by id; at most 2,000 at once. */
   sitemap: Sitemap;
   storeConfig?: Maybe<StoreConfig>;
@@ -6188,6 +6202,11 @@ export type QuerySearchCityArgs = {
 export type QuerySearchSuggestionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
+};
+
+
+export type QuerySharedWishlistArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -6673,6 +6692,22 @@ export type SetShippingMethodsOnCartInput = {
 
 export type SetShippingMethodsOnCartOutput = {
   cart: Cart;
+};
+
+/** A list as those see it who have its link: without the notes, which are its owner's. */
+export type SharedWishlist = {
+  items_count: Scalars['Int']['output'];
+  items_v2: WishlistItems;
+  name: Scalars['String']['output'];
+  /** First name of the owner. */
+  owner_firstname: Scalars['String']['output'];
+};
+
+
+/** A list as those see it who have its link: without the notes, which are its owner's. */
+export type SharedWishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ShipBundleItemsEnum =
@@ -7391,6 +7426,13 @@ export type UpdateCartItemsOutput = {
 export type UpdateProductsInWishlistOutput = {
   user_errors: Array<Maybe<WishListUserInputError>>;
   wishlist: Wishlist;
+};
+
+export type UpdateWishlistOutput = {
+  name: Scalars['String']['output'];
+  /** Id of the list. */
+  uid: Scalars['ID']['output'];
+  visibility: WishlistVisibilityEnum;
 };
 
 export type UrlRewrite = {

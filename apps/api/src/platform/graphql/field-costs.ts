@@ -142,6 +142,8 @@ export const fieldCosts: Readonly<Record<string, number>> = {
   'Wishlist.items': 50,
   'Wishlist.items_v2': 50,
   'Wishlist.items_count': 20,
+  'SharedWishlist.items_v2': 50,
+  'SharedWishlist.items_count': 20,
   'Customer.reviews': 50,
   'ProductInterface.reviews': 10,
 }

@@ -1,0 +1,111 @@
+import type { RouterContextProvider } from 'react-router'
+import { notFound } from '../content/page.server.ts'
+import {
+  AccountFavouritesPageDocument,
+  FavouriteProductsDocument,
+  SharedFavouritesDocument,
+  type FavouriteItemsFragment,
+} from '../generated/graphql.ts'
+import { deviceFavourites } from '../layout/favourites.server.ts'
+import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
+import { scopeContext } from '../platform/scope.ts'
+import { visitor } from '../platform/visitor.server.ts'
+import { deviceEntry } from './device-list.server.ts'
+import { entryOf, type Entry } from './entry.ts'
+import { favouriteView, type FavouriteView } from './favourite-view.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Entries of a page, the contract's own number. */
+const PER_PAGE = 20
+
+export interface FavouritesPage {
+  readonly favourites: readonly FavouriteView[]
+  readonly page: number
+  readonly pages: number
+}
+
+/** Throws a 404 response where the site has no favourites. */
+export async function checkFavourites(context: Context): Promise<void> {
+  if (!context.get(scopeContext).site.features['favourites']) throw await notFound(context)
+}
+
+/** Page of a list that the address asks for: 1 for anything else than a number. */
+export const pageIn = (search: URLSearchParams): number =>
+  Math.max(1, Math.min(1000, Number.parseInt(search.get('page') ?? '', 10) || 1))
+
+/** A page of what the device keeps, the last kept first. */
+export async function deviceFavouritesPage(context: Context, page: number): Promise<FavouritesPage> {
+  const entries = deviceFavourites(context).map(deviceEntry).toReversed()
+  const pages = Math.max(1, Math.ceil(entries.length / PER_PAGE))
+  const shown = entries.slice((page - 1) * PER_PAGE, page * PER_PAGE)
+  return { favourites: await viewsOf(context, shown), page, pages }
+}
+
+/** Entries with their products, in their order; those whose products the shop has no more are left out. */
+async function viewsOf(context: Context, entries: readonly Entry[]): Promise<FavouriteView[]> {
+  const skus = [...new Set(entries.map(({ sku }) => sku))]
+  if (skus.length === 0) return []
+  const [{ products }, who] = await Promise.all([
+    commerce(context).query(FavouriteProductsDocument, { skus, size: skus.length }),
+    visitor(context),
+  ])
+  const { language } = context.get(scopeContext)
+  const found = new Map((products?.items ?? []).flatMap((one) => (one?.sku ? [[one.sku, one] as const] : [])))
+  return entries.flatMap((entry) => {
+    const product = found.get(entry.sku)
+    return product ? [favouriteView(product, entry, who, language)] : []
+  })
+}
+
+/** A page of the list of the signed-in customer, and by which link others read it. */
+export async function accountFavouritesPage(context: Context, page: number) {
+  const { customer } = await commerce(context).query(AccountFavouritesPageDocument, { page })
+  const { site, language, publicUrl } = context.get(scopeContext)
+  const list = customer?.wishlist
+  const code = list?.visibility === 'PUBLIC' ? list.sharing_code : undefined
+  return {
+    ...(await pageOf(context, list?.items_v2, page)),
+    listId: list?.id ?? '0',
+    firstname: customer?.firstname ?? '',
+    canShare: site.features['sharedFavourites'] !== false,
+    link: code ? publicUrl + href(language, 'sharedFavourites', { code }) : undefined,
+  }
+}
+
+/** A page of a list that its owner shares. Throws a 404 response when there is none with this code. */
+export async function sharedFavouritesPage(context: Context, code: string, page: number) {
+  const { page: rendered } = context.get(scopeContext)
+  // Its owner may close the list at any moment, which no cache is told.
+  rendered.isCacheable = false
+  const { sharedWishlist: list } = await commerce(context).query(SharedFavouritesDocument, { code, page })
+  if (!list) throw await notFound(context)
+  return { ...(await pageOf(context, list.items_v2, page)), owner: list.owner_firstname }
+}
+
+async function pageOf(
+  context: Context,
+  items: FavouriteItemsFragment | null | undefined,
+  page: number,
+): Promise<FavouritesPage> {
+  const who = await visitor(context)
+  const { language } = context.get(scopeContext)
+  const favourites = (items?.items ?? []).flatMap((item) => {
+    const entry = entryOf(item)
+    return entry && item?.product ? [favouriteView(item.product, entry, who, language)] : []
+  })
+  return { favourites, page, pages: items?.page_info?.total_pages ?? 1 }
+}
+
+/** Most pages that are read to put everything into the cart. */
+const MOST_PAGES = 10
+
+/** All favourites of the visitor, up to 200, with what is known of their products. */
+export async function allFavourites(context: Context, isSignedIn: boolean): Promise<FavouriteView[]> {
+  const read = isSignedIn ? accountFavouritesPage : deviceFavouritesPage
+  const first = await read(context, 1)
+  const others = Array.from({ length: Math.min(MOST_PAGES, first.pages) - 1 }, (_, index) => index + 2)
+  const rest = await Promise.all(others.map((page) => read(context, page)))
+  return [first, ...rest].flatMap(({ favourites }) => favourites)
+}
