@@ -9,6 +9,7 @@ import { consentRoutes } from './consent/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { recentRoutes } from './recent/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { ROUTES } from './platform/routes.ts'
@@ -28,6 +29,7 @@ export default [
     ...searchRoutes,
     ...compareRoutes,
     ...favouriteRoutes,
+    ...recentRoutes,
     ...consentRoutes,
     ...locationRoutes,
     ...storeRoutes,

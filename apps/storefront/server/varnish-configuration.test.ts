@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { COOKIES } from '../app/platform/cookies.ts'
 
-/** Cookies that no page reads by themselves: of the location only `location_id`, of consent only the answers. */
-const UNREAD = ['store_code', 'root_category_id', 'consent_id']
+/**
+ * Cookies that no page reads by themselves: of the location only `location_id`, of consent only the answers. The server
+ * never sees what lies in local storage.
+ */
+const UNREAD = ['store_code', 'root_category_id', 'consent_id', 'recently_viewed']
 
 it('the sample configuration of Varnish knows every cookie of the shop', async () => {
   const text = await readFile(join(import.meta.dirname, '../../../docs/varnish.vcl'), 'utf8')

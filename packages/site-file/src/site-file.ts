@@ -88,6 +88,7 @@ const features = v.strictObject({
   guestCheckout: isOn,
   compare: isOn,
   favourites: isOn,
+  recentlyViewed: isOn,
 })
 
 /**

@@ -57,6 +57,7 @@ export function siteOf(draft: Draft) {
       guestCheckout: true,
       compare: true,
       favourites: true,
+      recentlyViewed: !hasPointsOfSale(draft),
     },
     look: lookOf(draft),
     languages: Object.fromEntries(languages.map((language) => [language, languageOf(draft, language)])),

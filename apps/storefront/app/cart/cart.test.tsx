@@ -54,11 +54,11 @@ function cart(...names: string[]) {
       {
         id: 'root',
         element: <Outlet />,
-        loader: () => ({}),
+        loader: () => ({ features: {} }),
         children: [{ id: 'cart', path: '/', loader: () => answer, element: <Page /> }],
       },
     ],
-    { root: {}, cart: answer },
+    { root: { features: {} }, cart: answer },
   )
   const respond = (...next: string[]) => {
     answer = view(next)

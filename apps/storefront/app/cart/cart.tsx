@@ -5,6 +5,7 @@ import { pageEvents } from '../analytics/tracked.server.ts'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { SlotReservation } from '../fulfilment/slot-reservation.tsx'
 import * as m from '../paraglide/messages.js'
+import { RecentlyViewed } from '../recent/recently-viewed.tsx'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { revalidateUnlessFailed } from '../platform/revalidate-unless-failed.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -80,6 +81,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
+      <RecentlyViewed except={cart.lines.map(({ path }) => path)} />
       <CartThumbBar language={language} cart={cart} />
     </>
   )
@@ -112,6 +114,7 @@ function EmptyCart({ language, cart, errors, heading }: EmptyCartProps) {
       </h1>
       <CartNotices cart={cart} errors={errors} />
       <CartEmpty language={language} />
+      <RecentlyViewed />
     </div>
   )
 }

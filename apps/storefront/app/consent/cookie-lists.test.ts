@@ -9,7 +9,14 @@ const sites = path.resolve(import.meta.dirname, '../../../../sites')
 
 it('every name that the shop stores is in the lists of the cookie page and the settings', () => {
   const names = Object.values(cookies).filter((value) => typeof value === 'string')
-  const features = { locations: true, compare: true, favourites: true, withdrawal: true, currencies: true }
+  const features = {
+    locations: true,
+    compare: true,
+    favourites: true,
+    recentlyViewed: true,
+    withdrawal: true,
+    currencies: true,
+  }
   const purposes = SERVICES.flatMap((service) => cookiesOf({ code: service, service }, 'fr'))
   const listed = [...necessaryCookies(features, 'fr'), ...purposes].map(({ name }) => name)
   expect(listed).toEqual(expect.arrayContaining(names))

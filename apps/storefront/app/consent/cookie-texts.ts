@@ -20,6 +20,7 @@ const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
   pending_add: m.cookie_pending_add,
   compare: m.cookie_compare,
   favourites: m.cookie_favourites,
+  recently_viewed: m.cookie_recently_viewed,
   form_sent: m.cookie_form_sent,
   withdrawal: m.cookie_withdrawal,
   link: m.cookie_link,

@@ -1902,12 +1902,21 @@ export type CrosssellQueryVariables = Exact<{
 
 export type CrosssellQuery = { crosssellProducts: Array<{ sku: string }> };
 
-export type CrosssellCardsQueryVariables = Exact<{
+type Attribute_AttributeSelectedOptions_Fragment = { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> };
+
+type Attribute_AttributeValue_Fragment = { value: string, code: string, label: string | null };
+
+export type AttributeFragment =
+  | Attribute_AttributeSelectedOptions_Fragment
+  | Attribute_AttributeValue_Fragment
+;
+
+export type CardsQueryVariables = Exact<{
   skus: Array<string> | string;
 }>;
 
 
-export type CrosssellCardsQuery = { products: { items: Array<
+export type CardsQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -1978,15 +1987,6 @@ export type CrosssellCardsQuery = { products: { items: Array<
             | { value: string, code: string, label: string | null }
            | null> } | null }
      | null> | null } | null };
-
-type Attribute_AttributeSelectedOptions_Fragment = { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> };
-
-type Attribute_AttributeValue_Fragment = { value: string, code: string, label: string | null };
-
-export type AttributeFragment =
-  | Attribute_AttributeSelectedOptions_Fragment
-  | Attribute_AttributeValue_Fragment
-;
 
 export type CategoryQueryVariables = Exact<{
   uid: string;
@@ -11480,8 +11480,8 @@ export const CrosssellDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CrosssellQuery, CrosssellQueryVariables>;
-export const CrosssellCardsDocument = new TypedDocumentString(`
-    query CrosssellCards($skus: [String!]!) {
+export const CardsDocument = new TypedDocumentString(`
+    query Cards($skus: [String!]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 12) {
     items {
       ...ProductCard
@@ -11569,7 +11569,7 @@ fragment ProductCard on ProductInterface {
       required
     }
   }
-}`) as unknown as TypedDocumentString<CrosssellCardsQuery, CrosssellCardsQueryVariables>;
+}`) as unknown as TypedDocumentString<CardsQuery, CardsQueryVariables>;
 export const CategoryDocument = new TypedDocumentString(`
     query Category($uid: String!, $processed: Boolean!) {
   categoryList(filters: {category_uid: {eq: $uid}}) {

@@ -27,6 +27,8 @@ export const linkCookie = (link: string): string => `link_${link}`
 export const COMPARE = 'compare'
 /** Favourites of a guest. */
 export const FAVOURITES = 'favourites'
+/** In local storage: products looked at on this device. */
+export const RECENTLY_VIEWED = 'recently_viewed'
 /** Consent of the visitor: all, none or custom, and a flag for each purpose (decisions K-14). */
 export const ACCEPTED_COOKIES = 'accepted_cookies'
 export const ACCEPTED_CODES = 'accepted_cookies_codes'
@@ -51,7 +53,7 @@ interface CookieDefinition {
   readonly feature?: string
 }
 
-/** Every cookie that the shop itself sets, in the order of the cookie settings. */
+/** Every cookie, and entry of local storage, that the shop itself sets without consent, in the order of the cookie settings. */
 export const COOKIES = {
   [STORE_CODE]: { maxAge: THIRTY_DAYS },
   [CURRENCY]: { maxAge: THIRTY_DAYS, feature: 'currencies' },
@@ -65,6 +67,7 @@ export const COOKIES = {
   [PENDING_ADD]: { maxAge: 30 * MINUTE, feature: 'locations' },
   [COMPARE]: { maxAge: THIRTY_DAYS, feature: 'compare' },
   [FAVOURITES]: { maxAge: SIX_MONTHS, feature: 'favourites' },
+  [RECENTLY_VIEWED]: { maxAge: THIRTY_DAYS, feature: 'recentlyViewed' },
   [FORM_SENT]: { maxAge: 10 * MINUTE },
   [WITHDRAWAL_TOKEN]: { maxAge: DAY_SECONDS, feature: 'withdrawal' },
   /** Stands for the cookies of {@link linkCookie}. */

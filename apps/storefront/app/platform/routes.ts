@@ -54,6 +54,7 @@ export const ROUTES = {
   search: 'recherche',
   searchSuggestions: 'recherche/suggestions',
   compare: 'comparer',
+  recentlyViewed: 'vus-recemment',
   favourites: 'favoris',
   sharedFavourites: 'favoris/:code',
   product: ':urlKey.html',

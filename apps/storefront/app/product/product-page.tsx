@@ -6,6 +6,7 @@ import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { trustedHtml } from '../platform/trusted-html.ts'
+import { RecentlyViewed } from '../recent/recently-viewed.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { BuyBar } from './buy-row.tsx'
 import { loadFoodDetails, loadFoodOrderingTimes } from '../catalogue/food-scripts.ts'
@@ -75,6 +76,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
           </div>
         </div>
       )}
+      <RecentlyViewed viewed={page.card.sku} />
       <BuyBar form={form} page={page} configured={configured} />
     </>
   )
