@@ -43,6 +43,8 @@ export default defineConfig({
         'browsing.spec.ts',
         'product-discovery.spec.ts',
         'favourites.spec.ts',
+        'price-display.spec.ts',
+        'sharing.spec.ts',
         'blog.spec.ts',
         'content.spec.ts',
         'forms.spec.ts',

@@ -23,6 +23,7 @@ export default [
     index('home/home.tsx'),
     route(ROUTES.magentoCart, 'home/magento-cart.tsx'),
     route(ROUTES.currency, 'layout/choose-currency.ts'),
+    route(ROUTES.priceDisplay, 'layout/choose-price-display.ts'),
     ...cartRoutes,
     ...checkoutRoutes,
     ...accountRoutes,

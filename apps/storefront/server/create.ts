@@ -184,19 +184,20 @@ function purgerOf(
   return purger
 }
 
-/** Transport to a commerce API over HTTP, and the root fields of the shop's schema that it lacks. */
+/** Transport to a commerce API over HTTP, and the fields of the shop's schema that it lacks. */
 async function connect(
   endpoint: string,
   { log }: FastifyInstance,
 ): Promise<{ transport: CommerceTransport; missingFields: ReadonlySet<string> }> {
   const compatible = new CompatibilityTransport(networkTransport(endpoint))
-  const missing = await compatible.missingRootFields().catch((error: unknown) => {
+  const missing = await compatible.missingFields().catch((error: unknown) => {
     log.warn({ err: error }, 'The schema of the commerce API cannot be fetched yet')
   })
   const missingFields = missing ?? new Set<string>()
-  if (missingFields.size > 0)
+  const roots = [...missingFields].filter((name) => !name.includes('.'))
+  if (roots.length > 0)
     log.warn(
-      { missingFields: [...missingFields] },
+      { missingFields: roots },
       'The commerce API lacks root fields; the features that need them are off',
     )
   return { transport: compatible.send, missingFields }

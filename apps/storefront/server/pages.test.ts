@@ -19,6 +19,7 @@ const NET = ['professional', 'net']
 /** A page with language, price for the visitor, and chosen location. */
 function pageFor(url: string, { cookies, language, site: { currency } }: RequestScope): string {
   if (url.includes('amounts')) return currency
+  if (url.includes('shown')) return cookies.get('price_display') ?? 'as the section'
   const isNet = NET.includes(cookies.get('api_token') ?? '') || url.includes('professionnels')
   const price = isNet ? '100 HT' : '120 TTC'
   return `<p>${language} ${price} ${cookies.get('place') ?? 'anywhere'}</p>`
@@ -130,6 +131,29 @@ describe('a cached page', () => {
       expect(await open('/fr/amounts', 'currency=USD')).toBe('EUR')
     }
     expect(rendered()).toBe(2)
+  })
+
+  it('is one for each display of prices, where the shop has the choice', async () => {
+    const visitorKinds = { b2c: 'Private', b2b: 'Professionals', b2bPath: 'professionnels' }
+    const both = testSite({ features: { professionals: true }, languages: { fr: { visitorKinds } } })
+    const { open, rendered } = shop(fixedSite(both))
+    for (let round = 0; round < 2; round++) {
+      expect(await open('/fr/shown')).toBe('as the section')
+      expect(await open('/fr/shown', 'price_display=excl')).toBe('excl')
+      expect(await open('/fr/shown', 'price_display=incl')).toBe('incl')
+    }
+    expect(rendered()).toBe(3)
+    // What the shop does not know is no page of its own.
+    await open('/fr/contents', 'price_display=odd')
+    await open('/fr/contents')
+    expect(rendered()).toBe(4)
+  })
+
+  it('is the same whatever the cookie says, where the shop has no choice', async () => {
+    const { open, rendered } = shop()
+    await open('/fr/contents', 'price_display=excl')
+    await open('/fr/contents')
+    expect(rendered()).toBe(1)
   })
 
   it('is rendered from its key, and from nothing else of the first visitor', async () => {

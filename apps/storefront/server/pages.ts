@@ -18,10 +18,12 @@ import {
   CURRENCY,
   FLASH,
   LOCATION_ID,
+  PRICE_DISPLAY,
   STORE_CODE,
   COOKIES,
 } from '../app/platform/cookies.ts'
 import { withoutSecrets } from '../app/platform/link-secrets.server.ts'
+import { chosenDisplay } from '../app/platform/price-display.ts'
 import type { ResponseSource } from '../app/platform/response-source.ts'
 import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'
@@ -301,8 +303,8 @@ function rememberStoreCode(scope: RequestScope): void {
   scope.cookies.set(STORE_CODE, storeCode, { maxAge: COOKIES[STORE_CODE].maxAge })
 }
 
-/** Cookies that the cache key covers: store view, currency, and whether consent was given or refused. */
-const KEY_COOKIES = new Set([STORE_CODE, CURRENCY, ACCEPTED_COOKIES, ACCEPTED_CODES])
+/** Cookies that the cache key covers: store view, currency, display of prices, and whether consent was given or refused. */
+const KEY_COOKIES = new Set([STORE_CODE, CURRENCY, PRICE_DISPLAY, ACCEPTED_COOKIES, ACCEPTED_CODES])
 
 /** Cache key of the page; undefined when the page may be personal. */
 function keyOf(
@@ -319,7 +321,8 @@ function keyOf(
   const consent = readConsent(scope.cookies.get(ACCEPTED_COOKIES), scope.cookies.get(ACCEPTED_CODES))
   const hasChosen = isAnswered(consent, (scope.site.consent ?? []).map(codeOfPurpose))
   const { currency, currencies } = scope.site
-  const further = currency === currencies[0] ? '' : ` ${currency}`
+  const display = chosenDisplay(scope)
+  const further = (currency === currencies[0] ? '' : ` ${currency}`) + (display ? ` ${display}` : '')
   return pageKey(storeViewOf(scope) + further + (hasChosen ? '' : ' asked'), address)
 }
 

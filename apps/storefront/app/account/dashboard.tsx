@@ -27,7 +27,7 @@ import { UnpaidNotice } from './unpaid-notice.tsx'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { tax } = await requireCustomer(context, request)
+  const { apiTax: tax } = await requireCustomer(context, request)
   const scope = context.get(scopeContext)
   const { language, site } = scope
   const [{ customer }, countries] = await Promise.all([

@@ -51,7 +51,7 @@ async function orderOf(
 ): Promise<OrderDetailsView | undefined> {
   try {
     const { guestOrderByToken } = await commerce(context).query(OrderByLinkDocument, { token })
-    const { tax } = await visitor(context)
+    const { apiTax: tax } = await visitor(context)
     const view = orderDetailsView(guestOrderByToken, context.get(scopeContext), tax)
     return { ...view, canReorder: false, canCancel: false, documents: [] }
   } catch (error) {

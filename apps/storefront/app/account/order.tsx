@@ -24,7 +24,7 @@ import './account.css'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { kind, tax } = await requireCustomer(context, request)
+  const { kind, apiTax: tax } = await requireCustomer(context, request)
   const scope = context.get(scopeContext)
   const { language } = scope
   const found = await orderDetailsOf(context, params.number)

@@ -116,6 +116,21 @@ describe('promotions in a cart', () => {
     ])
   })
 
+  it('are named without their tax to who wants prices without tax', () => {
+    const prices = {
+      row_total: { value: 100 },
+      row_total_including_tax: { value: 120 },
+      discounts: [off('A full table', 6)],
+    }
+    const items = [
+      { ...line, uid: '1', prices },
+      { ...line, uid: '2' },
+    ]
+    const given = { ...cart([]), items } as unknown as CartDetailsFragment
+    const [first] = cartView(given, { kind: 'b2c', tax: 'excl', apiTax: 'incl' }).lines
+    expect(first).toMatchObject({ row: 10_000, discounts: [{ label: 'A full table', amount: 500 }] })
+  })
+
   it('say what is missing for them', () => {
     const promotion_hints = [
       { label: 'Free delivery', missing_amount: { value: 11.2 }, missing_quantity: null },

@@ -1,5 +1,6 @@
+import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { GroupPrices } from '../platform/group-prices.ts'
-import type { Cents } from '@comptoir/rules/money'
+import { mulDivHalfUp, type Cents } from '@comptoir/rules/money'
 import { lotSize, MAX_QUANTITY } from '@comptoir/rules/quantity'
 import type { CartItemFragment, CartDetailsFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
@@ -7,7 +8,14 @@ import { lineFood, type LineFood } from './line-food.ts'
 import { lineOptions, type LineOption } from './line-options.ts'
 import { lineErrorText } from './cart-errors.ts'
 import { lineProduct } from './line-product.ts'
-import { cartTotals, centsOf, discountsOf, type DiscountView, type TotalsView } from './totals-view.ts'
+import {
+  cartTotals,
+  centsOf,
+  discountsOf,
+  withSum,
+  type DiscountView,
+  type TotalsView,
+} from './totals-view.ts'
 import { voucherOffer, type VoucherOffer } from './vouchers.ts'
 
 export interface LineView {
@@ -78,14 +86,17 @@ export interface CartView {
   readonly orderable: boolean
 }
 
-export function cartView(cart: CartDetailsFragment, prices: GroupPrices): CartView {
+/** Whose prices are displayed, and whether those of the API include tax. */
+export type CartPrices = GroupPrices & { readonly apiTax?: PriceDisplay | undefined }
+
+export function cartView(cart: CartDetailsFragment, prices: CartPrices): CartView {
   const lines = (cart.items ?? []).flatMap((item) => (item ? [lineView(item, prices)] : []))
   return {
     quantity: cart.total_quantity,
     isVirtual: cart.is_virtual,
     isShipped: isShipped(cart),
     lines: withOwnDiscounts(lines),
-    totals: cartTotals(cart, prices.tax),
+    totals: cartTotals(cart, prices),
     notices: noticesOf(cart, lines),
     promotionHints: (cart.promotion_hints ?? []).map(
       ({ label, missing_amount: amount, missing_quantity: units }) => {
@@ -128,12 +139,13 @@ function noticesOf({ notices }: CartDetailsFragment, lines: readonly LineView[])
     }))
 }
 
-function lineView(item: CartItemFragment, { kind, tax }: GroupPrices): LineView {
+function lineView(item: CartItemFragment, { kind, tax, apiTax = tax }: CartPrices): LineView {
   const { product, prices } = item
   const variant = 'configured_variant' in item ? item.configured_variant : undefined
   const lot = Math.max(lotSize(kind, variant ?? {}), lotSize(kind, product))
   const withTax = tax === 'incl'
   const name = product.name ?? ''
+  const given = discountsOf(prices?.discounts)
   return {
     uid: item.uid,
     sku: variant?.sku ?? product.sku ?? '',
@@ -148,11 +160,17 @@ function lineView(item: CartItemFragment, { kind, tax }: GroupPrices): LineView 
     isGift: item.is_gift,
     unit: centsOf(withTax ? prices?.price_including_tax : prices?.price),
     row: centsOf(withTax ? prices?.row_total_including_tax : prices?.row_total),
-    discounts: discountsOf(prices?.discounts).discounts,
+    discounts: (tax === apiTax ? given : withSum(given, withoutTaxOf(given.discount, prices))).discounts,
     eco: centsOf(prices?.eco_participation),
     inStock: (variant ?? product).is_in_stock !== false,
     problem: problemOf(item),
   }
+}
+
+/** An amount with the tax of a line, without it. */
+function withoutTaxOf(amount: Cents, prices: CartItemFragment['prices']): Cents {
+  const withTax = centsOf(prices?.row_total_including_tax)
+  return withTax > 0 ? mulDivHalfUp(amount, centsOf(prices?.row_total), withTax) : amount
 }
 
 function problemOf(item: CartItemFragment): string | undefined {

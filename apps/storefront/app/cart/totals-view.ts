@@ -1,4 +1,4 @@
-import type { Cents } from '@comptoir/rules/money'
+import { mulDivHalfUp, type Cents } from '@comptoir/rules/money'
 import { toCents } from '../platform/money.ts'
 import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { AppliedDiscountFragment, CartTotalsFragment } from '../generated/graphql.ts'
@@ -68,9 +68,18 @@ function fulfilmentFee(cart: CartTotalsFragment): ShippingView | undefined {
   return { inclTax: exclTax > 0 ? toCents(cart.pad_fee ?? 0) : 0, exclTax }
 }
 
+/** Whose totals are displayed, and whether the API's discounts include tax where the displayed ones do not. */
+interface Displayed {
+  readonly tax: PriceDisplay
+  readonly apiTax?: PriceDisplay | undefined
+}
+
 /** Totals of a cart from the API's fields. */
-export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsView {
+export function cartTotals(cart: CartTotalsFragment, { tax, apiTax = tax }: Displayed): TotalsView {
   const { prices } = cart
+  const goodsExclTax = centsOf(prices?.subtotal_excluding_tax)
+  const totalExclTax = centsOf(prices?.subtotal_with_discount_excluding_tax)
+  const given = discountsOf(prices?.discounts)
   const method = cart.shipping_addresses[0]?.selected_shipping_method
   const shipping = method
     ? {
@@ -82,11 +91,11 @@ export function cartTotals(cart: CartTotalsFragment, tax: PriceDisplay): TotalsV
   const grandTotal = centsOf(prices?.grand_total)
   return {
     tax,
-    goodsExclTax: centsOf(prices?.subtotal_excluding_tax),
+    goodsExclTax,
     goodsInclTax: centsOf(prices?.subtotal_including_tax),
-    ...discountsOf(prices?.discounts),
+    ...(tax === apiTax ? given : withSum(given, goodsExclTax - totalExclTax)),
     coupon: cart.applied_coupon?.code,
-    totalExclTax: centsOf(prices?.subtotal_with_discount_excluding_tax),
+    totalExclTax,
     totalInclTax: grandTotal - (shipping?.inclTax ?? 0),
     shipping,
     taxes: (prices?.applied_taxes ?? []).flatMap((one) =>
@@ -110,6 +119,22 @@ export function voucherTotals(
 ): Pick<TotalsView, 'vouchers' | 'due'> {
   if (!count || !euros) return { due: grandTotal }
   return { vouchers: { count, amount: toCents(euros) }, due: centsOf(due) }
+}
+
+/** The same discounts with another sum, in proportion: without their tax. The last one has what rounding leaves. */
+export function withSum(
+  { discounts, discount }: Pick<TotalsView, 'discount' | 'discounts'>,
+  sum: Cents,
+): Pick<TotalsView, 'discount' | 'discounts'> {
+  if (discount === 0) return { discounts, discount }
+  let left = sum
+  const scaled = discounts.map((one, index) => {
+    const isLast = index === discounts.length - 1
+    const amount = isLast ? left : mulDivHalfUp(one.amount, sum, discount)
+    left -= amount
+    return { ...one, amount }
+  })
+  return { discounts: scaled, discount: sum }
 }
 
 /** The discounts of a cart, a line or an order, and their sum. */

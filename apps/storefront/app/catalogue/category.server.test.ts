@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createCookieJar } from '../../server/cookie-jar.ts'
 import { testContext, testSite } from '../platform/test-scope.fixture.ts'
 import { categoryPage } from './category.server.ts'
 
@@ -32,11 +33,17 @@ const aggregations = [
 ]
 
 /** The page at a query, and the filters and sizes of its listing, from an API with this category. */
-async function pageAt(search: string, more: object = {}, site: Parameters<typeof testSite>[0] = {}) {
+async function pageAt(
+  search: string,
+  more: object = {},
+  site: Parameters<typeof testSite>[0] = {},
+  cookie = '',
+) {
   const filters: unknown[] = []
   const sizes: unknown[] = []
   const context = testContext({
     site: testSite({ filterable: ['water', 'colour'], ...site }),
+    cookies: createCookieJar(cookie, false),
     transport: async ({ body }) => {
       const { operationName, variables } = JSON.parse(body)
       if (operationName === 'Listing') {
@@ -121,6 +128,28 @@ describe('A category page', () => {
       expect(page.tax).toBe(tax)
       expect(filters).toMatchObject([{ price: { from } }])
       expect(page.list.cards[0]?.price).toMatchObject({ tax, amount })
+    },
+  )
+
+  it.each([
+    ['everywhere', 'excl', 'elsewhere', { tax: 'excl', from: '12', amount: 1000 }],
+    ['everywhere', 'incl', 'elsewhere', { tax: 'incl', from: '10', amount: 1200 }],
+    ['in the section for professionals', 'incl', resolved.path, { tax: 'incl', from: '10', amount: 1200 }],
+  ] as const)(
+    'shows and filters prices as the visitor chose, %s: %s',
+    async (_where, chosen, b2bPath, shown) => {
+      const { page, filters } = await pageAt(
+        'price=10_*',
+        {},
+        {
+          features: { professionals: true },
+          languages: { fr: { visitorKinds: { b2c: 'Particuliers', b2b: 'Professionnels', b2bPath } } },
+        },
+        `price_display=${chosen}`,
+      )
+      expect(page.tax).toBe(shown.tax)
+      expect(filters).toMatchObject([{ price: { from: shown.from } }])
+      expect(page.list.cards[0]?.price).toMatchObject({ tax: shown.tax, amount: shown.amount })
     },
   )
 })

@@ -107,7 +107,7 @@ function audienceOf({ site, language }: RequestScope, who: Visitor, path: string
   const kind = displayKind({ ...professionalGroup, inProfessionalSection })
   if (kind === who.kind) return who
   const group = site.customerGroups.find((one) => one.kind === kind)
-  return { kind, tax: group?.tax ?? priceDisplayOf(kind), apiTax: who.tax }
+  return { kind, tax: who.chosenTax ?? group?.tax ?? priceDisplayOf(kind), apiTax: who.apiTax }
 }
 
 type Category = NonNullable<NonNullable<CategoryQuery['categoryList']>[number]>

@@ -11,7 +11,7 @@ export interface Audience extends GroupPrices {
   readonly apiTax?: PriceDisplay
 }
 
-/** Whether the tax of the API's prices is taken off: for a guest in the professional section. */
+/** Whether the tax of the API's prices is taken off: in the professional section, and for who wants prices without tax. */
 export const isShownNet = ({ tax, apiTax = tax }: Audience): boolean => tax === 'excl' && apiTax === 'incl'
 
 /** A displayed price; amounts in cents. Undefined for a price on request. */
@@ -106,7 +106,12 @@ export const ecoParticipation = (
   audience: Audience,
 ): Cents => displayed(product.eco_contribution?.value ?? 0, product, audience)
 
-function displayed(value: number, product: { readonly tax_rate?: number | null }, audience: Audience): Cents {
+/** An amount of the API in cents, without its tax where the audience sees none. */
+export function displayed(
+  value: number,
+  product: { readonly tax_rate?: number | null },
+  audience: Audience,
+): Cents {
   const cents = toCents(value)
   if (!isShownNet(audience)) return cents
   return priceExclTax(cents, Math.round((product.tax_rate ?? 0) * 100))

@@ -181,6 +181,18 @@ describe('what the steps show', () => {
     expect(shown({ kind: 'b2b', tax: 'incl' })).toEqual([12, 1200, 7200, 990, 'incl'])
   })
 
+  it('takes the tax off what a promotion gives, for who wants prices without tax', () => {
+    const { totals } = checkoutView(cart, { kind: 'b2c', tax: 'excl', apiTax: 'incl' }).cart
+    expect(totals).toMatchObject({
+      tax: 'excl',
+      goodsExclTax: 6000,
+      discounts: [{ label: 'Bienvenue', amount: 600 }],
+      discount: 600,
+      totalExclTax: 5400,
+      grandTotal: 7470,
+    })
+  })
+
   it('ticks the same address unless another one is billed', () => {
     expect(checkoutView({ ...cart, billing_address: null }, GUEST_PRICES).sameAddress).toBeUndefined()
     const [shipping] = cart.shipping_addresses

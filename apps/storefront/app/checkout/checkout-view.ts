@@ -1,9 +1,8 @@
 import type { CheckoutState } from '@comptoir/rules/checkout'
 import type { Cents } from '@comptoir/rules/money'
-import type { GroupPrices } from '../platform/group-prices.ts'
 import type { PriceDisplay, VisitorKind } from '@comptoir/rules/visitor'
 import { addressLines, fullName } from '../account/address.ts'
-import { cartView, isShipped, type CartView } from '../cart/cart-view.ts'
+import { type CartPrices, cartView, isShipped, type CartView } from '../cart/cart-view.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { CartAddressFragment, CheckoutCartFragment } from '../generated/graphql.ts'
 
@@ -93,7 +92,7 @@ export function checkoutState(cart: CheckoutCartFragment, buyer: Buyer): Checkou
   }
 }
 
-export function checkoutView(cart: CheckoutCartFragment, prices: GroupPrices): CheckoutView {
+export function checkoutView(cart: CheckoutCartFragment, prices: CartPrices): CheckoutView {
   const shipping = cart.shipping_addresses[0]
   const billing = cart.billing_address
   const shippingId = shipping?.customer_address_id ?? undefined

@@ -39,7 +39,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await findVisitorOrder(context, request)
   // A guest may have an order of staff where the shop sells to customers only.
-  const { tax, firstname, signedIn } = own ? await visitor(context) : await requireBuyer(context, request)
+  const {
+    apiTax: tax,
+    firstname,
+    signedIn,
+  } = own ? await visitor(context) : await requireBuyer(context, request)
   const scope = context.get(scopeContext)
   const { language } = scope
   const found = own && (await loadVisitorOrder(context, own))

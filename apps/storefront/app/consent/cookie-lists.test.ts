@@ -16,6 +16,7 @@ it('every name that the shop stores is in the lists of the cookie page and the s
     recentlyViewed: true,
     withdrawal: true,
     currencies: true,
+    professionals: true,
   }
   const purposes = SERVICES.flatMap((service) => cookiesOf({ code: service, service }, 'fr'))
   const listed = [...necessaryCookies(features, 'fr'), ...purposes].map(({ name }) => name)

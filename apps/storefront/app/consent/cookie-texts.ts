@@ -10,6 +10,7 @@ import type { ShownPurpose } from './purpose-texts.ts'
 const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
   store_code: m.cookie_store_code,
   currency: m.cookie_currency,
+  price_display: m.cookie_price_display,
   cart_id: m.cookie_cart_id,
   last_order: m.cookie_last_order,
   last_order_key: m.cookie_last_order_key,

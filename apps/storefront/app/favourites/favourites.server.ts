@@ -17,8 +17,8 @@ import { favouriteView, type FavouriteView } from './favourite-view.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Entries of a page, the contract's own number. */
-const PER_PAGE = 20
+/** Entries of a page, as many as an operation may cost; the documents ask for the same. */
+const PER_PAGE = 12
 
 export interface FavouritesPage {
   readonly favourites: readonly FavouriteView[]
@@ -101,7 +101,7 @@ async function pageOf(
 /** Most pages that are read to put everything into the cart. */
 const MOST_PAGES = 10
 
-/** All favourites of the visitor, up to 200, with what is known of their products. */
+/** All favourites of the visitor, up to 120, with what is known of their products. */
 export async function allFavourites(context: Context, isSignedIn: boolean): Promise<FavouriteView[]> {
   const read = isSignedIn ? accountFavouritesPage : deviceFavouritesPage
   const first = await read(context, 1)

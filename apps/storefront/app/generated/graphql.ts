@@ -12854,7 +12854,7 @@ export const AccountFavouritesPageDocument = new TypedDocumentString(`
       items_count
       sharing_code
       visibility
-      items_v2(currentPage: $page, pageSize: 20) {
+      items_v2(currentPage: $page, pageSize: 12) {
         ...FavouriteItems
       }
     }
@@ -13081,7 +13081,7 @@ export const SharedFavouritesDocument = new TypedDocumentString(`
   sharedWishlist(code: $code) {
     owner_firstname
     items_count
-    items_v2(currentPage: $page, pageSize: 20) {
+    items_v2(currentPage: $page, pageSize: 12) {
       ...FavouriteItems
     }
   }

@@ -3,6 +3,7 @@ import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { accountLabel, accountPath, favouritesLabel, favouritesPath } from './header.tsx'
+import { PriceSwitch } from './price-switch.tsx'
 import { NavLink } from './site-link.tsx'
 
 /** Main navigation on phones; the key closes it on every navigation (spec 000 §2). */
@@ -22,6 +23,11 @@ export function MenuDrawer({ data }: { data: RootData }) {
         {data.features['favourites'] && (
           <li>
             <Link to={favouritesPath(data)}>{favouritesLabel(data)}</Link>
+          </li>
+        )}
+        {data.priceDisplay && (
+          <li>
+            <PriceSwitch data={data} />
           </li>
         )}
       </ul>

@@ -5,12 +5,13 @@ import type { RouterContextProvider } from 'react-router'
 import { measurementOf, takeTrackedEvents } from '../analytics/tracked.server.ts'
 import { purposesOf, purposesToAsk } from '../consent/consent.server.ts'
 import { needsLocation } from '../platform/needs-location.ts'
+import { hasPriceSwitch } from '../platform/price-display.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { localeIn } from '../platform/locale.ts'
 import { session } from '../platform/session.server.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
 import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
-import { visitor } from '../platform/visitor.server.ts'
+import { mayChooseDisplay, visitor } from '../platform/visitor.server.ts'
 import { headerCart } from './header-cart.server.ts'
 import { comparedSkus } from './compared.server.ts'
 import { favouriteSkus } from './favourites.server.ts'
@@ -19,17 +20,18 @@ import { languagesOf, textsOf } from '../platform/site-texts.ts'
 
 /** Loader data of the root route: language, site texts, visitor kind and the cart of the header. */
 export async function rootData(context: Readonly<RouterContextProvider>) {
-  const { site, language, page } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
+  const { site, language, page } = scope
   const { home: _, pages: __, meta: ___, ...texts } = textsOf({ site, language })
   const purposes = purposesOf(context)
-  const [{ signedIn, firstname, acting, kind }, cart, measurement, { googleCaptcha }, favourites] =
-    await Promise.all([
-      visitor(context),
-      headerCart(context),
-      measurementOf(context),
-      storeInfo(context),
-      favouriteSkus(context),
-    ])
+  const [who, cart, measurement, { googleCaptcha }, favourites] = await Promise.all([
+    visitor(context),
+    headerCart(context),
+    measurementOf(context),
+    storeInfo(context),
+    favouriteSkus(context),
+  ])
+  const { signedIn, firstname, acting, kind } = who
   page.scripts = { analytics: measurement !== undefined, captcha: googleCaptcha }
   return {
     language,
@@ -54,6 +56,8 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     firstname,
     acting,
     kind,
+    /** How prices are shown to who may choose it. */
+    priceDisplay: hasPriceSwitch(scope) && mayChooseDisplay(who) ? who.tax : undefined,
     cartCount: cart.count,
     basket: cart.basket,
     location: cart.location,

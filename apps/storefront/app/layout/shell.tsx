@@ -20,6 +20,7 @@ import { OpenCart } from './open-cart.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { Panel } from './panel.tsx'
 import { LocationBar } from './location-bar.tsx'
+import { PriceSwitch } from './price-switch.tsx'
 import { Progress } from './progress.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx'
 import { useCartOpener } from './use-cart-opener.ts'
@@ -142,8 +143,10 @@ function Top({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }
   )
 }
 
-/** Shows for whom prices are displayed and links to those of professionals (decisions E-1, E-4). */
-function VisitorKinds({ data: { texts, language, kind } }: { data: RootData }) {
+/** The choice of prices, or for whom they are, with a link to those of professionals (decisions E-1, E-4). */
+function VisitorKinds({ data }: { data: RootData }) {
+  const { texts, language, kind, priceDisplay } = data
+  if (priceDisplay) return <PriceSwitch data={data} />
   if (!texts.visitorKinds || kind === 'b2b') return null
   const { b2c, b2b, b2bPath } = texts.visitorKinds
   return (

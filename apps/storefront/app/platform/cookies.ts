@@ -10,6 +10,8 @@ export const LAST_ORDER_KEY = 'last_order_key'
 export const STORE_CODE = 'store_code'
 /** Code of the chosen currency, where the website has several. */
 export const CURRENCY = 'currency'
+/** Whether the visitor wants prices with or without tax, where both are offered. */
+export const PRICE_DISPLAY = 'price_display'
 /** Location of the cart and the root category of its catalogue (spec 001 §9, decisions D-6). */
 export const LOCATION_ID = 'location_id'
 export const ROOT_CATEGORY = 'root_category_id'
@@ -57,6 +59,7 @@ interface CookieDefinition {
 export const COOKIES = {
   [STORE_CODE]: { maxAge: THIRTY_DAYS },
   [CURRENCY]: { maxAge: THIRTY_DAYS, feature: 'currencies' },
+  [PRICE_DISPLAY]: { maxAge: SIX_MONTHS, feature: 'professionals' },
   [CART_ID]: { maxAge: THIRTY_DAYS },
   [LAST_ORDER]: { maxAge: THIRTY_DAYS },
   [LAST_ORDER_KEY]: { maxAge: THIRTY_DAYS },
@@ -90,6 +93,7 @@ const HOST_PREFIX = '__Host-'
 const PUBLIC_NAMES: ReadonlySet<string> = new Set([
   STORE_CODE,
   CURRENCY,
+  PRICE_DISPLAY,
   LOCATION_ID,
   ROOT_CATEGORY,
   ACCEPTED_COOKIES,

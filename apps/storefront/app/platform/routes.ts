@@ -12,6 +12,7 @@ export const ROUTES = {
   miniCart: 'mini-panier',
   magentoCart: 'checkout/cart',
   currency: 'devise',
+  priceDisplay: 'affichage-des-prix',
   fulfilmentSelector: 'ou-et-quand',
   fulfilmentSelectorPanel: 'ou-et-quand/panneau',
 

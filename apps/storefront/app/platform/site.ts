@@ -32,6 +32,7 @@ type SiteFeatures = Readonly<SiteFile['features']> & {
   readonly personalData?: boolean
   readonly foodFacts?: boolean
   readonly sharedFavourites?: boolean
+  readonly netPrices?: boolean
 }
 
 /** Colours that browsers and icons are told besides the style sheet. */

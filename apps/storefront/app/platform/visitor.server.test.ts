@@ -12,16 +12,37 @@ const site = testSite({
 })
 
 /** The visitor whose customer is in a group; a guest without one. */
-function visitorIn(code?: string) {
+function visitorIn(code?: string, cookie = '', shop = site) {
   const customer = code === undefined ? null : { firstname: 'Ada', group: { code } }
   return visitor(
     testContext({
-      site,
-      cookies: createCookieJar(code === undefined ? '' : 'api_token=t0ken', false),
+      site: shop,
+      cookies: createCookieJar(`${code === undefined ? '' : 'api_token=t0ken; '}${cookie}`, false),
       transport: async () => ({ status: 200, headers: {}, body: JSON.stringify({ data: { customer } }) }),
     }),
   )
 }
+
+it.each<[string | undefined, string, object]>([
+  [undefined, 'excl', { tax: 'excl', apiTax: 'incl', chosenTax: 'excl' }],
+  [undefined, 'incl', { tax: 'incl', apiTax: 'incl', chosenTax: 'incl' }],
+  [undefined, 'both', { tax: 'incl', apiTax: 'incl' }],
+  ['General', 'excl', { tax: 'excl', apiTax: 'incl' }],
+  ['Staff', 'incl', { tax: 'excl', apiTax: 'excl' }],
+  ['Professional', 'incl', { tax: 'excl', apiTax: 'excl' }],
+  ['Resellers', 'excl', { tax: 'incl', apiTax: 'incl' }],
+])('A customer of the group %s who chose %s', async (code, chosen, prices) => {
+  const visitorKinds = { b2c: 'Private', b2b: 'Professionals', b2bPath: 'professionals' }
+  const both = testSite({
+    ...site,
+    features: { professionals: true },
+    languages: { fr: { visitorKinds } },
+  })
+  expect(await visitorIn(code, `price_display=${chosen}`, both)).toMatchObject(prices)
+  // A shop that sells to one of them only has no choice.
+  const { chosenTax } = await visitorIn(code, `price_display=${chosen}`)
+  expect(chosenTax).toBeUndefined()
+})
 
 it.each([
   [undefined, { signedIn: false, kind: 'b2c', tax: 'incl' }],

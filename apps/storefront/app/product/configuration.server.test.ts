@@ -1,6 +1,7 @@
 import { GUEST_PRICES } from '../platform/group-prices.ts'
 import { expect, it } from 'vitest'
 import type { ProductConfigurationFragment } from '../generated/graphql.ts'
+import type { Audience } from '../catalogue/price-view.ts'
 import { configurationOf } from './configuration.server.ts'
 
 const value = (uid: string, price: number) => ({ uid, title: uid, price, price_type: 'FIXED', sort_order: 0 })
@@ -40,4 +41,24 @@ it.each([
   ['the only value of a required option', [value('own', 5)], { required: true }, chosen],
 ])('preselects %s', (_, list, more, expected) => {
   expect(defaultsOf(list, more)).toBe(expected)
+})
+
+it('takes the tax off what options cost, for who wants prices without tax', () => {
+  const list = [value('expert', 12), { ...value('express', 50), price_type: 'PERCENT' }]
+  const option = { kind: 'CustomizableRadioOption', uid: 'fitting', title: 'Fitting', sort_order: 0, list }
+  const product = {
+    __typename: 'SimpleProduct',
+    tax_rate: 20,
+    options: [option],
+  } as unknown as ProductConfigurationFragment
+  const surcharges = (audience: Audience) =>
+    configurationOf(product, { price: undefined }, { audience }).productOptions.flatMap(({ values }) =>
+      values.map(({ surcharge }) => surcharge),
+    )
+  const percent = { type: 'percent', amount: 5000 }
+  expect(surcharges(GUEST_PRICES)).toEqual([{ type: 'fixed', amount: 1200 }, percent])
+  expect(surcharges({ kind: 'b2c', tax: 'excl', apiTax: 'incl' })).toEqual([
+    { type: 'fixed', amount: 1000 },
+    percent,
+  ])
 })

@@ -5,7 +5,7 @@ import { isYes } from '../catalogue/attributes.ts'
 import { cardOf, stockOf, type Card } from '../catalogue/card.ts'
 import { thumbOf } from '../content/pictures.ts'
 import { GUEST_PRICES } from '../platform/group-prices.ts'
-import { pieceOf, priceView, type Audience, type PriceView } from '../catalogue/price-view.ts'
+import { displayed, pieceOf, priceView, type Audience, type PriceView } from '../catalogue/price-view.ts'
 import type { ProductConfigurationFragment } from '../generated/graphql.ts'
 import {
   freeValues,
@@ -25,6 +25,9 @@ type Row = NonNullable<
   NonNullable<Extract<ProductConfigurationFragment, { groupedItems?: unknown }>['groupedItems']>[number]
 >
 
+/** An amount of the API as the visitor sees it. */
+type Shown = (value: number) => Cents
+
 const VISIBLE_CHOICES = 6
 const NO_SURCHARGE: Surcharge = { type: 'fixed', amount: 0 }
 
@@ -41,19 +44,20 @@ export interface ProductConfiguration {
 }
 
 export function configurationOf(
-  product: ProductConfigurationFragment,
+  product: ProductConfigurationFragment & { readonly tax_rate?: number | null },
   { price }: Pick<Card, 'price'>,
   { audience }: { audience: Audience },
 ): ProductConfiguration {
   const bundleItems = ('bundleItems' in product && present(product.bundleItems)) || []
   const options = ('options' in product && present(product.options)) || []
   const rows = ('groupedItems' in product && present(product.groupedItems)) || []
+  const shown: Shown = (value) => displayed(value, product, audience)
   const productOptions = [
-    ...byPosition(bundleItems).map(bundleOptionOf),
-    ...byPosition(options).flatMap(customOptionOf),
+    ...byPosition(bundleItems).map((step) => bundleOptionOf(step, shown)),
+    ...byPosition(options).flatMap((option) => customOptionOf(option, shown)),
   ]
   const groupedItems = byPosition(rows).flatMap((row) => groupedItemOf(row, audience))
-  const included = 'bundleItems' in product ? includedPrice(bundleItems) : 0
+  const included = 'bundleItems' in product ? includedPrice(bundleItems, shown) : 0
   return {
     productOptions,
     groupedItems: groupedItems.map(({ item }) => item),
@@ -64,9 +68,9 @@ export function configurationOf(
 }
 
 /** Sum of the cheapest values of all required options, which a bundle's price includes. */
-const includedPrice = (bundleItems: readonly BundleItem[]): Cents =>
+const includedPrice = (bundleItems: readonly BundleItem[], shown: Shown): Cents =>
   bundleItems.reduce(
-    (sum, { price_range }) => sum + toCents(price_range.minimum_price.final_price.value ?? 0),
+    (sum, { price_range }) => sum + shown(price_range.minimum_price.final_price.value ?? 0),
     0,
   )
 
@@ -76,7 +80,7 @@ function rangeOf({ price_view }: Bundle, price: PriceView | undefined): ProductC
   return { low: price.amount, ...(high && { high }) }
 }
 
-function bundleOptionOf(step: BundleItem): ProductOption {
+function bundleOptionOf(step: BundleItem, shown: Shown): ProductOption {
   const selections = byPosition(present(step.options))
   const many = step.type === 'checkbox' || step.type === 'multi'
   const asList = !many && selections.length > VISIBLE_CHOICES
@@ -89,11 +93,11 @@ function bundleOptionOf(step: BundleItem): ProductOption {
     maxLength: 0,
     surcharge: NO_SURCHARGE,
     isBundle: true,
-    values: selections.map((one) => valueOf(one)),
+    values: selections.map((one) => valueOf(one, shown)),
   }
 }
 
-function valueOf(selection: Selection): OptionValue {
+function valueOf(selection: Selection, shown: Shown): OptionValue {
   const { product } = selection
   const card = product && cardOf(product, GUEST_PRICES)
   return {
@@ -101,7 +105,7 @@ function valueOf(selection: Selection): OptionValue {
     label: selection.label ?? card?.name ?? '',
     facts: card?.facts,
     picture: thumbOf(product?.optimized_images?.[0]),
-    surcharge: surchargeOf(selection),
+    surcharge: surchargeOf(selection, shown),
     quantity: selection.qty ?? 1,
     ...(selection.can_change_quantity && { canChangeQuantity: true }),
     ...(card?.stock.state === 'out' && { isOutOfStock: true }),
@@ -121,7 +125,7 @@ const KINDS: Readonly<Record<Exclude<Option['kind'], 'CustomizableFileOption'>, 
 
 const TYPES = { DATE: 'date', DATE_TIME: 'datetime-local', TIME: 'time' } as const
 
-function customOptionOf(option: Option): ProductOption[] {
+function customOptionOf(option: Option, shown: Shown): ProductOption[] {
   if (option.kind === 'CustomizableFileOption') return []
   const text = 'field' in option ? option.field : 'area' in option ? option.area : undefined
   const date = 'date' in option ? option.date : undefined
@@ -135,7 +139,7 @@ function customOptionOf(option: Option): ProductOption[] {
     required,
     kind: tooMany ? 'list' : kind,
     maxLength: text?.max_characters ?? 0,
-    surcharge: surchargeOf(text ?? date ?? {}),
+    surcharge: surchargeOf(text ?? date ?? {}, shown),
     ...(date?.type && { type: TYPES[date.type] }),
     isBundle: false,
     values: values
@@ -143,7 +147,7 @@ function customOptionOf(option: Option): ProductOption[] {
       .map((value) => ({
         uid: value.uid,
         label: value.title ?? '',
-        surcharge: surchargeOf(value),
+        surcharge: surchargeOf(value, shown),
         quantity: 1,
       })),
   }
@@ -151,9 +155,12 @@ function customOptionOf(option: Option): ProductOption[] {
 }
 
 /** The contract has percentages as decimals. */
-function surchargeOf(priced: { price?: number | null; price_type?: string | null }): Surcharge {
-  const type = priced.price_type === 'PERCENT' ? 'percent' : 'fixed'
-  return { type, amount: toCents(priced.price ?? 0) }
+function surchargeOf(
+  { price, price_type: type }: { price?: number | null; price_type?: string | null },
+  shown: Shown,
+): Surcharge {
+  if (type === 'PERCENT') return { type: 'percent', amount: toCents(price ?? 0) }
+  return { type: 'fixed', amount: shown(price ?? 0) }
 }
 
 function groupedItemOf({ qty, product }: Row, audience: Audience) {

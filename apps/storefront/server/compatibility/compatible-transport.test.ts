@@ -194,10 +194,12 @@ it('Fetches the schema again after a failed first call', async () => {
   )
 })
 
-it('Reports the root fields that the server lacks', async () => {
-  const missing = await opened({}).transport.missingRootFields()
+it('Reports the root fields and the fields of products that the server lacks', async () => {
+  const missing = await opened({}).transport.missingFields()
   expect(missing.has('blogPosts')).toBe(true)
   expect(missing.has('products')).toBe(false)
+  expect(missing.has('ProductInterface.tax_rate')).toBe(true)
+  expect(missing.has('ProductInterface.name')).toBe(false)
   expect(missing.has('downloadPersonalData')).toBe(true)
   expect(missing.has('createCustomerV2')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { readSchema } from '@comptoir/contract/schema'
-import { buildSchema, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import { buildSchema, isInterfaceType, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import type { CommerceTransport } from '../../app/platform/scope.ts'
 import { fetchSchema } from './fetch-schema.ts'
 import { completeResponse, UnsupportedOperationError } from './complete-response.ts'
@@ -34,12 +34,12 @@ export class CompatibilityTransport {
     this.#inner = inner
   }
 
-  /** Root queries and mutations that the server lacks. Throws as the transport does. */
-  async missingRootFields(): Promise<ReadonlySet<string>> {
+  /** Root queries and mutations, and fields of products, that the server lacks. Throws as the transport does. */
+  async missingFields(): Promise<ReadonlySet<string>> {
     const remote = await this.#remoteSchema()
     if (remote === 'full') return new Set()
-    const known = new Set(rootFieldsOf(remote))
-    return new Set(rootFieldsOf(this.#local).filter((name) => !known.has(name)))
+    const known = new Set(neededFieldsOf(remote))
+    return new Set(neededFieldsOf(this.#local).filter((name) => !known.has(name)))
   }
 
   readonly send: CommerceTransport = async (request) => {
@@ -105,8 +105,16 @@ export class CompatibilityTransport {
   }
 }
 
-const rootFieldsOf = (schema: GraphQLSchema): string[] =>
-  [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}))
+/** Root fields, and those of products as `ProductInterface.tax_rate`. */
+function neededFieldsOf(schema: GraphQLSchema): string[] {
+  const roots = [schema.getQueryType(), schema.getMutationType()]
+  const product = schema.getType('ProductInterface')
+  const ofProducts = isInterfaceType(product) ? Object.keys(product.getFields()) : []
+  return [
+    ...roots.flatMap((type) => Object.keys(type?.getFields() ?? {})),
+    ...ofProducts.map((name) => `ProductInterface.${name}`),
+  ]
+}
 
 /** An operation sent by a fallback resolver failed; its response body becomes that of the original operation. */
 class RemoteError extends Error {

@@ -9,7 +9,7 @@ const pagesByQuery: Readonly<Record<string, RegExp>> = {
   getLocations: /^\/?ou-et-quand(\/|$)/,
 }
 
-/** Features that need a root field of the shop's own schema, by that field. */
+/** Features that need a field, by that field: a root field, or one of products. */
 const featureFields: Readonly<Record<string, string>> = {
   onlineWithdrawal: 'withdrawalOptions',
   personalData: 'downloadPersonalData',
@@ -17,11 +17,12 @@ const featureFields: Readonly<Record<string, string>> = {
   foodFacts: 'getLocations',
   favourites: 'addProductsToWishlist',
   sharedFavourites: 'sharedWishlist',
+  netPrices: 'ProductInterface.tax_rate',
 }
 
 /**
  * A site without what its server lacks: blog texts, links to pages that would be empty, and features, which become false.
- * `missingFields` are root fields of the schema.
+ * `missingFields` is what the compatible transport reports.
  */
 export function downgradeSite<Files extends SiteFiles>(
   site: Files,
