@@ -46,6 +46,7 @@ const sharedFeatures = [
   'consent',
   'analytics',
   'content',
+  'share',
 ]
 
 /** The features that a storefront feature may import, besides the shared ones. */
@@ -54,15 +55,17 @@ const features: Record<string, readonly string[]> = {
   pages: ['catalogue', 'sections'],
   blog: ['catalogue', 'cart'],
   home: ['sections'],
-  product: ['catalogue', 'cart'],
+  product: ['catalogue', 'cart', 'favourites', 'recent'],
+  favourites: ['catalogue', 'cart', 'account'],
+  recent: ['catalogue'],
   search: ['catalogue'],
   seo: ['catalogue', 'stores'],
   compare: ['catalogue', 'cart'],
   locations: ['cart', 'account'],
   stores: ['locations', 'cart', 'catalogue', 'account'],
-  cart: ['catalogue', 'quotations'],
+  cart: ['catalogue', 'quotations', 'recent'],
   checkout: ['cart', 'account', 'quotations'],
-  account: ['cart', 'quotations'],
+  account: ['cart', 'quotations', 'favourites'],
   withdrawal: ['cart', 'account'],
 }
 

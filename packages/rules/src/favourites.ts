@@ -40,8 +40,9 @@ export function readFavourites(text: string | null | undefined): Favourite[] {
 export function writeFavourites(favourites: readonly Favourite[]): string {
   return favourites
     .map(({ sku, quantity, options }) => {
-      const parts = [sku, quantity === 1 ? '' : String(quantity), ...options].map(encoded)
-      return parts.join('~').replace(/~+$/, '')
+      const count = quantity === 1 ? '' : String(quantity)
+      const further = count === '' && options.length === 0 ? [] : [count, ...options]
+      return [sku, ...further].map(encoded).join('~')
     })
     .join('!')
 }

@@ -37,7 +37,7 @@ export function FavouriteToggle({ sku, name }: { sku: string; name: string }) {
 }
 
 /** Whether a product is a favourite; what was pressed last counts before the server has answered. */
-export function useIsFavourite(sku: string): boolean {
+function useIsFavourite(sku: string): boolean {
   const { favourites } = useShop()
   const { formData } = useNavigation()
   if (formData?.get('wish') === sku) return formData.get('intent') === 'add'

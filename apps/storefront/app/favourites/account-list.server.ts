@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router'
-import { userErrorText } from '../cart/cart-errors.ts'
 import {
   AccountFavouritesDocument,
   AddFavouritesDocument,
@@ -7,10 +6,9 @@ import {
   UpdateFavouritesDocument,
   type FavouriteEntriesFragment,
 } from '../generated/graphql.ts'
-import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { entryOf, isSameEntry, type Entry, type NewEntry } from './entry.ts'
-import type { FavouriteList } from './list.server.ts'
+import type { FavouriteList, ListProblem } from './favourite-list.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -27,7 +25,7 @@ export function accountList(context: Context): FavouriteList {
         items: fresh.map(inputOf),
       })
       if (result) await keepNotes(context, fresh, listOf(result.wishlist))
-      return messagesOf(result?.user_errors)
+      return problemsOf(result?.user_errors)
     },
     remove: async (keys) => {
       if (keys.length === 0) return
@@ -40,7 +38,7 @@ export function accountList(context: Context): FavouriteList {
       // An empty text removes a note; null would leave it.
       const items = [{ wishlist_item_id: key, quantity, description: note ?? '' }]
       const { updateProductsInWishlist } = await query(UpdateFavouritesDocument, { list: id, items })
-      return messagesOf(updateProductsInWishlist?.user_errors)
+      return problemsOf(updateProductsInWishlist?.user_errors)
     },
   }
 }
@@ -78,8 +76,9 @@ async function keepNotes(context: Context, added: readonly NewEntry[], list: Acc
 
 type UserErrors = readonly ({ readonly code: string; readonly message: string } | null)[]
 
-const messagesOf = (errors: UserErrors | undefined): string[] =>
-  (errors ?? []).flatMap((error) => {
+/** The API has no code for a list that is full. */
+const problemsOf = (errors: UserErrors | undefined): ListProblem[] =>
+  (errors ?? []).flatMap((error): ListProblem[] => {
     if (!error) return []
-    return /different items at most/.test(error.message) ? m.favourites_full_account() : userErrorText(error)
+    return [/different items at most/.test(error.message) ? 'full_account' : error]
   })

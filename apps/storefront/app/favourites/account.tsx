@@ -7,7 +7,7 @@ import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/account'
 import { favouritesAction } from './favourite-actions.server.ts'
 import { FavouritesList } from './favourites-list.tsx'
-import { accountFavouritesPage, checkFavourites, pageIn } from './favourites.server.ts'
+import { accountFavouritesPage, checkFavourites, requestedPage } from './favourites.server.ts'
 import { mergeFavourites } from './merge.server.ts'
 import { favouritesSeo } from './seo.server.ts'
 import { SharePanel } from './share-panel.tsx'
@@ -21,7 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // What could not be moved at sign-in; the device of a member of staff keeps its own.
   if (!acting) await mergeFavourites(context)
   const { language, site } = context.get(scopeContext)
-  const list = await accountFavouritesPage(context, pageIn(new URL(request.url).searchParams))
+  const path = href(language, 'accountFavourites')
+  const list = await requestedPage(request, path, (page) => accountFavouritesPage(context, page))
   const title = favouritesTitle(site.features)
   return { language, title, ...list, seo: favouritesSeo(context, title, ROUTES.accountFavourites) }
 }

@@ -7,9 +7,8 @@ import {
 } from '@comptoir/rules/favourites'
 import type { RouterContextProvider } from 'react-router'
 import { deviceFavourites, storeDeviceFavourites } from '../layout/favourites.server.ts'
-import * as m from '../paraglide/messages.js'
 import type { Entry } from './entry.ts'
-import type { FavouriteList } from './list.server.ts'
+import type { FavouriteList } from './favourite-list.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -31,7 +30,7 @@ export function deviceList(context: Context): FavouriteList {
         )
         return []
       } catch (error) {
-        if (error instanceof TooManyFavouritesError) return [m.favourites_full()]
+        if (error instanceof TooManyFavouritesError) return ['full_device']
         throw error
       }
     },

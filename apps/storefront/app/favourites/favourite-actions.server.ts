@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addedResponse } from '../cart/cart-actions.server.ts'
 import { addItems } from '../cart/cart-change-actions.server.ts'
 import { isCartGone } from '../cart/cart-session.server.ts'
-import { failureText, joinTexts, quantityErrorText } from '../cart/cart-errors.ts'
+import { failureText, joinTexts, quantityErrorText, userErrorText } from '../cart/cart-errors.ts'
 import { redirectToSelector } from '../fulfilment/pending-add.server.ts'
 import { ShareFavouritesDocument, type CartItemInput } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
@@ -13,6 +13,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import type { Entry, NewEntry } from './entry.ts'
+import type { ListProblem } from './favourite-list.ts'
 import { canBeAdded } from './can-be-added.ts'
 import { readFavouritesForm, restoreFields, type FavouriteIntent } from './favourites-form.ts'
 import { accountFavouritesPage, allFavourites, checkFavourites } from './favourites.server.ts'
@@ -21,7 +22,7 @@ import { favouriteList } from './list.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** Errors of the page of favourites. */
-export interface FavouriteErrors {
+interface FavouriteErrors {
   /** By key of the entry. */
   readonly ofEntry: Readonly<Record<string, string>>
 }
@@ -81,12 +82,17 @@ export async function keep(
   message = m.favourites_added(),
 ) {
   const problems = await favouriteList(context).add(entries)
-  if (problems.length > 0) return failed(context, joinTexts(problems), back)
+  if (problems.length > 0) return failed(context, joinTexts(problems.map(problemText)), back)
   const { language } = context.get(scopeContext)
   const to = href(language, session(context).token ? 'accountFavourites' : 'favourites')
   const link = back.startsWith(to) ? {} : { link: { label: m.favourites_see(), to } }
   session(context).flash({ kind: 'success', message, ...link })
   return redirect(back, 303)
+}
+
+function problemText(problem: ListProblem): string {
+  if (problem === 'full_device') return m.favourites_full()
+  return problem === 'full_account' ? m.favourites_full_account() : userErrorText(problem)
 }
 
 /** Drops entries, and offers to bring them back. */
@@ -109,7 +115,7 @@ async function save(context: Context, { key, quantity, note }: Changed, own: str
   const entry = (await list.entries()).find((one) => one.key === key)
   if (!entry) return redirect(own, 303)
   const problems = await list.save(key, { quantity, note: note ?? entry.note })
-  if (problems.length > 0) return wrong(key, joinTexts(problems))
+  if (problems.length > 0) return wrong(key, joinTexts(problems.map(problemText)))
   session(context).flash({ kind: 'success', message: m.favourites_saved() })
   return redirect(own, 303)
 }

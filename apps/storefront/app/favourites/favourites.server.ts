@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { notFound } from '../content/page.server.ts'
 import {
   AccountFavouritesPageDocument,
@@ -7,6 +7,7 @@ import {
   type FavouriteItemsFragment,
 } from '../generated/graphql.ts'
 import { deviceFavourites } from '../layout/favourites.server.ts'
+import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -31,8 +32,27 @@ export async function checkFavourites(context: Context): Promise<void> {
   if (!context.get(scopeContext).site.features['favourites']) throw await notFound(context)
 }
 
-/** Page of a list that the address asks for: 1 for anything else than a number. */
-export const pageIn = (search: URLSearchParams): number =>
+/** The page of a list that the address asks for. One beyond the last, as after a removal, leads to the first. */
+export async function requestedPage<List extends FavouritesPage>(
+  request: Request,
+  path: string,
+  read: (page: number) => Promise<List>,
+): Promise<List> {
+  const page = pageIn(new URL(request.url).searchParams)
+  try {
+    const list = await read(page)
+    if (page > 1 && list.favourites.length === 0) throw redirect(path)
+    return list
+  } catch (error) {
+    // Magento rejects a page that a list does not have.
+    const isInputError = error instanceof CommerceError && error.category === 'graphql-input'
+    if (page > 1 && isInputError) throw redirect(path)
+    throw error
+  }
+}
+
+/** 1 for anything else than a number. */
+const pageIn = (search: URLSearchParams): number =>
   Math.max(1, Math.min(1000, Number.parseInt(search.get('page') ?? '', 10) || 1))
 
 /** A page of what the device keeps, the last kept first. */

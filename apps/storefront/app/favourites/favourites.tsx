@@ -9,7 +9,7 @@ import { visitor } from '../platform/visitor.server.ts'
 import type { Route } from './+types/favourites'
 import { favouritesAction } from './favourite-actions.server.ts'
 import { FavouritesList } from './favourites-list.tsx'
-import { checkFavourites, deviceFavouritesPage, pageIn } from './favourites.server.ts'
+import { checkFavourites, deviceFavouritesPage, requestedPage } from './favourites.server.ts'
 import { favouritesSeo } from './seo.server.ts'
 import { favouritesTitle } from './texts.ts'
 
@@ -20,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await checkFavourites(context)
   const { site, language } = context.get(scopeContext)
   if ((await visitor(context)).signedIn) throw redirect(href(language, 'accountFavourites'))
-  const list = await deviceFavouritesPage(context, pageIn(new URL(request.url).searchParams))
+  const path = href(language, 'favourites')
+  const list = await requestedPage(request, path, (page) => deviceFavouritesPage(context, page))
   const seo = favouritesSeo(context, favouritesTitle(site.features), ROUTES.favourites)
   return { ...list, seo }
 }

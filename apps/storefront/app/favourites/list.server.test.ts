@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import * as m from '../paraglide/messages.js'
 import { configured, item, listOf, visitorWith } from './favourites.fixture.ts'
 import { favouriteList } from './list.server.ts'
 import { mergeFavourites } from './merge.server.ts'
@@ -33,7 +32,7 @@ describe('the favourites of a guest', () => {
   it('say when the device keeps no more', async () => {
     const full = Array.from({ length: 50 }, (_, index) => `SKU-${index}`).join('!')
     const { context } = visitorWith(`favourites=${full}`)
-    expect(await favouriteList(context).add([entry('NEW')])).toEqual([m.favourites_full()])
+    expect(await favouriteList(context).add([entry('NEW')])).toEqual(['full_device'])
   })
 })
 
@@ -60,7 +59,7 @@ describe('the favourites of a customer', () => {
     ])
   })
 
-  it('explain a full list in the language of the page', async () => {
+  it('say that a list is full', async () => {
     const message = 'A wish list holds 500 different items at most. Remove some of them first.'
     const { context } = visitorWith('api_token=t', {
       AccountFavourites: { data: { customer: { wishlist: listOf() } } },
@@ -70,7 +69,7 @@ describe('the favourites of a customer', () => {
         },
       },
     })
-    expect(await favouriteList(context).add([entry('A')])).toEqual([m.favourites_full_account()])
+    expect(await favouriteList(context).add([entry('A')])).toEqual(['full_account'])
   })
 })
 

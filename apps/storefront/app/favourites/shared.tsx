@@ -6,7 +6,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/shared'
 import { FavouritesPaging } from './favourites-list.tsx'
-import { checkFavourites, pageIn, sharedFavouritesPage } from './favourites.server.ts'
+import { checkFavourites, requestedPage, sharedFavouritesPage } from './favourites.server.ts'
 import { favouritesSeo } from './seo.server.ts'
 import { SharedLine } from './shared-line.tsx'
 import { sharedTitle } from './texts.ts'
@@ -16,9 +16,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 /** The favourites of somebody who shares them, for everybody who has the link. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   await checkFavourites(context)
-  const { site } = context.get(scopeContext)
+  const { site, language } = context.get(scopeContext)
   const { code } = params
-  const list = await sharedFavouritesPage(context, code, pageIn(new URL(request.url).searchParams))
+  const path = href(language, 'sharedFavourites', { code })
+  const list = await requestedPage(request, path, (page) => sharedFavouritesPage(context, code, page))
   const title = sharedTitle(site.features, list.owner)
   return { ...list, code, title, seo: favouritesSeo(context, title, routePath('sharedFavourites', { code })) }
 }

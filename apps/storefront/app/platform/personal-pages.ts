@@ -7,6 +7,8 @@ export const PERSONAL_PAGES: readonly string[] = [
   'checkout',
   ROUTES.account,
   ROUTES.checkout,
+  // A list that somebody shares has their name, and its address its code.
+  ROUTES.favourites,
   ROUTES.forgottenPasswordShort,
   ROUTES.fulfilmentSelector,
   ROUTES.login,

@@ -20,12 +20,12 @@ const cardOf = (sku: string) => ({
 
 /** Shows at once what is observed. */
 class Near {
-  readonly #show: (entries: { isIntersecting: boolean }[]) => void
-  constructor(show: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#show = show
+  readonly #notify: (entries: { isIntersecting: boolean }[]) => void
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#notify = notify
   }
   observe() {
-    this.#show([{ isIntersecting: true }])
+    this.#notify([{ isIntersecting: true }])
   }
   disconnect() {}
 }
