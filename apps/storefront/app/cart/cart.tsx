@@ -108,13 +108,15 @@ interface EmptyCartProps {
 
 function EmptyCart({ language, cart, errors, heading }: EmptyCartProps) {
   return (
-    <div className="wrap section-tight cart">
-      <h1 className="mb-6" ref={heading} tabIndex={-1}>
-        {m.cart_title()}
-      </h1>
-      <CartNotices cart={cart} errors={errors} />
-      <CartEmpty language={language} />
+    <>
+      <div className="wrap section-tight cart">
+        <h1 className="mb-6" ref={heading} tabIndex={-1}>
+          {m.cart_title()}
+        </h1>
+        <CartNotices cart={cart} errors={errors} />
+        <CartEmpty language={language} />
+      </div>
       <RecentlyViewed />
-    </div>
+    </>
   )
 }

@@ -14,6 +14,10 @@ const CARDS = `
       <button name="intent" value="add">Add A1</button>
       <button name="intent" value="remove">Remove A1</button>
     </form>
+    <form class="wish-toggle" method="post" action="/fr/favoris" aria-label="Keep A1">
+      <input type="hidden" name="wish" value="A1">
+      <button name="intent" value="keep">Keep A1</button>
+    </form>
     <form aria-label="Newsletter"><button>Subscribe</button></form>`
 
 function Shop() {
@@ -68,6 +72,12 @@ describe('CompareBar', () => {
       { sku: 'A1', intent: 'remove' },
     ])
     expect(status()).toBe('')
+  })
+
+  it('keeps a favourite without a page load, too', async () => {
+    const { sent } = shop()
+    expect(await press('Keep A1')).toBe(false)
+    expect(sent).toEqual([{ wish: 'A1', intent: 'keep' }])
   })
 
   it('leaves other forms to the browser', async () => {

@@ -9,7 +9,15 @@ import type { RootData } from './root-data.server.ts'
 const logo = { src: '/look/1-logo.svg', width: 28, height: 28, holdsName: false }
 const look = { header: 'classic', footer: 'columns', logo, icon: '/look/icon.svg', preload: [] } as const
 const navigation = [{ label: 'Fontaines', path: 'fontaines' }]
-const shop = { language: 'fr', brand: 'Vasque', look, cartCount: 0, texts: { navigation } }
+const shop = {
+  language: 'fr',
+  brand: 'Vasque',
+  look,
+  cartCount: 0,
+  features: {},
+  favourites: [],
+  texts: { navigation },
+}
 
 const header = (data: Partial<RootData>) =>
   renderRoutes([
@@ -49,4 +57,19 @@ it.each([
   header({ look: { ...look, logo: { ...logo, holdsName } } })
   const home = screen.getByRole('link', { name: 'Vasque' })
   expect([home.querySelector('img')?.alt, home.textContent]).toEqual([alt, text])
+})
+
+it.each([
+  [false, {}, '/fr/favoris', m.layout_favourites({ count: 2 })],
+  [true, {}, '/fr/compte-client/favoris', m.layout_favourites({ count: 2 })],
+  [false, { perishable: true }, '/fr/favoris', m.layout_favourite_dishes({ count: 2 })],
+])('counts favourites, where the shop has them (signed in: %s)', (signedIn, more, path, name) => {
+  header({ signedIn, features: { favourites: true, ...more }, favourites: ['A', 'B'] })
+  const link = screen.getByRole('link', { name })
+  expect([link.getAttribute('href'), link.textContent]).toEqual([path, '2'])
+})
+
+it('leads to no favourites where the shop has none', () => {
+  header({ favourites: [] })
+  expect(screen.queryByRole('link', { name: m.layout_favourites({ count: 0 }) })).toBeNull()
 })
