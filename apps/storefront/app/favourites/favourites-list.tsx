@@ -5,6 +5,7 @@ import { href } from '../platform/routes.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Paging } from '../ui/paging.tsx'
+import { useFocusFallback } from '../ui/use-focus-fallback.ts'
 import { canBeAdded } from './can-be-added.ts'
 import { FavouriteLine } from './favourite-line.tsx'
 import type { FavouritesPage } from './favourites.server.ts'
@@ -23,23 +24,27 @@ export function FavouritesList({
   withNotes?: boolean
 }) {
   const { language, features } = useShop()
+  // The entry of the pressed button is gone once it is removed.
+  const start = useFocusFallback<HTMLDivElement>(favourites.length)
   if (favourites.length === 0 && page === 1) {
     return (
-      <Empty
-        icon="heart"
-        title={m.favourites_empty_title()}
-        text={features['perishable'] ? m.favourites_empty_dishes() : m.favourites_empty_text()}
-      >
-        <ButtonLink kind="primary" to={href(language, 'home')}>
-          {m.favourites_browse()}
-        </ButtonLink>
-      </Empty>
+      <div ref={start} tabIndex={-1}>
+        <Empty
+          icon="heart"
+          title={m.favourites_empty_title()}
+          text={features['perishable'] ? m.favourites_empty_dishes() : m.favourites_empty_text()}
+        >
+          <ButtonLink kind="primary" to={href(language, 'home')}>
+            {m.favourites_browse()}
+          </ButtonLink>
+        </Empty>
+      </div>
     )
   }
   const isMany = favourites.filter(canBeAdded).length > 1 || pages > 1
   const to = (one: number) => (one > 1 ? `${path}?page=${one}` : path)
   return (
-    <>
+    <div ref={start} tabIndex={-1} className="stack">
       <ul className="lines">
         {favourites.map((favourite) => (
           <FavouriteLine
@@ -58,7 +63,7 @@ export function FavouritesList({
         </Form>
       )}
       <FavouritesPaging page={page} pages={pages} to={to} />
-    </>
+    </div>
   )
 }
 

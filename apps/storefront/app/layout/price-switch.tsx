@@ -1,8 +1,10 @@
 import { PRICE_DISPLAYS, type PriceDisplay } from '@comptoir/rules/visitor'
 import { Form, useLocation, useMatches } from 'react-router'
 import * as m from '../paraglide/messages.js'
+import { PRICE_DISPLAY } from '../platform/cookies.ts'
 import { href } from '../platform/routes.ts'
 import type { RootData } from './root-data.server.ts'
+import { useReloadOfOtherChoice } from './use-reload-of-other-choice.ts'
 import './price-switch.css'
 
 const LABELS = { incl: m.price_switch_incl, excl: m.price_switch_excl } as const
@@ -15,6 +17,7 @@ export function PriceSwitch({ data }: { data: Pick<RootData, 'language' | 'price
 function SwitchForm({ language, shown }: { language: RootData['language']; shown: PriceDisplay }) {
   const { pathname, search } = useLocation()
   const current = useDisplayOfPage() ?? shown
+  useReloadOfOtherChoice(PRICE_DISPLAY, shown, PRICE_DISPLAYS)
   return (
     <Form
       method="post"
