@@ -49,3 +49,21 @@ for (const { language, category, subcategory } of shoppers)
     await expect(page.getByRole('link', { name: message('withdrawal_link') })).toHaveCount(0)
     expect(await (await request.get(`${addresses.magentoApi}/invalid-documents`)).json()).toEqual([])
   })
+
+test('Customers can keep favourites when the API has Magento’s schema only', async ({ page, request }) => {
+  const shopper = new Shopper(page, 'fr')
+  const { message } = shopper
+  await shopper.open('cartouche-clair.html')
+  await shopper.press('favourites_keep')
+  await expect(page.getByRole('button', { name: message('favourites_kept') })).toBeVisible()
+  // Magento does not tell the tax of a product: prices without it cannot be shown.
+  await expect(page.getByRole('form', { name: message('price_switch') })).toHaveCount(0)
+  await shopper.open('login')
+  await shopper.register()
+  await expect(page).toHaveURL(/compte-client$/)
+  await shopper.open('favoris')
+  await expect(page).toHaveURL(/compte-client\/favoris$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cartouche Clair' })).toBeVisible()
+  await expect(page.getByRole('button', { name: message('favourites_share') })).toHaveCount(0)
+  expect(await (await request.get(`${addresses.magentoApi}/invalid-documents`)).json()).toEqual([])
+})
