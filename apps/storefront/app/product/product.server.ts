@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { isYes } from '../catalogue/attributes.ts'
 import { cardOf, stockOf } from '../catalogue/card.ts'
 import { fullOf, pictureOf, thumbOf } from '../content/pictures.ts'
-import { ecoParticipation, priceView, type Audience } from '../catalogue/price-view.ts'
+import { ecoParticipation, isShownNet, priceView, type Audience } from '../catalogue/price-view.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import { ProductDocument, type ProductCardFragment, type ProductQuery } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -80,6 +80,7 @@ export async function productPage(
     ),
     purchaseInfo: purchaseInfoOf(scope, {
       kind: who.kind,
+      isShownNet: isShownNet(who),
       stock: card.stock,
       isVirtual,
       isAppliance: eco > 0,

@@ -39,6 +39,8 @@ interface PurchaseProduct {
   readonly isAppliance: boolean
   /** Personalised goods have no right of withdrawal. */
   readonly isPersonal: boolean
+  /** Whether a private visitor chose prices without tax already. */
+  readonly isShownNet?: boolean
 }
 
 type Scope = Pick<RequestScope, 'site' | 'language'>
@@ -52,7 +54,7 @@ export function purchaseInfoOf(scope: Scope, product: PurchaseProduct, now = new
     delivery: deliveryInfo(scope, product, now),
     withdrawal: canWithdraw ? { isAppliance: product.isAppliance } : undefined,
     professionals:
-      site.features['professionals'] && visitorKinds && isConsumer
+      site.features['professionals'] && visitorKinds && isConsumer && !product.isShownNet
         ? pathHref(language, visitorKinds.b2bPath.replace(/^\//, ''))
         : undefined,
   }
