@@ -71,11 +71,14 @@ describe('changes', () => {
     const full = Array.from({ length: MOST_FAVOURITES }, (_, index) => one(`SKU-${index}`))
     expect(() => withFavourite(full, one('NEW'))).toThrow(TooManyFavouritesError)
     expect(withFavourite(full, one('SKU-0', [], 2))).toHaveLength(MOST_FAVOURITES)
-    const long = Array.from({ length: 20 }, (_, index) => one(`SKU-${index}`, ['o'.repeat(150)]))
+    const long = Array.from({ length: 22 }, (_, index) => one(`SKU-${index}`, ['o'.repeat(150)]))
     expect(() => long.reduce<Favourite[]>(withFavourite, [])).not.toThrow()
     expect(() => withFavourite(long, one('NEW', ['p'.repeat(200), 'q'.repeat(200)]))).toThrow(
       TooManyFavouritesError,
     )
+    // Each sign is five characters of the cookie.
+    const escaped = Array.from({ length: 9 }, (_, index) => one(`SKU-${index}`, ['='.repeat(90)]))
+    expect(() => escaped.reduce<Favourite[]>(withFavourite, [])).toThrow(TooManyFavouritesError)
   })
 })
 

@@ -3,8 +3,8 @@ import { MAX_QUANTITY } from './quantity.ts'
 /** Most favourites that a device keeps: they travel in a cookie. */
 export const MOST_FAVOURITES = 50
 
-/** Most characters of them; browsers refuse cookies above 4,096 bytes with their name and attributes. */
-const LONGEST_TEXT = 3500
+/** Most characters of them in a cookie, which browsers refuse above 4,096 with its name. */
+const LONGEST_COOKIE = 3800
 
 const LONGEST_SKU = 64
 const LONGEST_OPTION = 200
@@ -29,7 +29,7 @@ export const favouriteKey = ({ sku, options }: Pick<Favourite, 'sku' | 'options'
 /** Parses what {@link writeFavourites} wrote; never throws, and leaves out what is malformed or repeated. */
 export function readFavourites(text: string | null | undefined): Favourite[] {
   const found = new Map<string, Favourite>()
-  for (const entry of (text ?? '').slice(0, LONGEST_TEXT).split('!')) {
+  for (const entry of (text ?? '').slice(0, LONGEST_COOKIE).split('!')) {
     const favourite = readEntry(entry)
     if (favourite && !found.has(favouriteKey(favourite))) found.set(favouriteKey(favourite), favourite)
   }
@@ -57,10 +57,14 @@ export function withFavourite(favourites: readonly Favourite[], added: Favourite
   const next = isKnown
     ? favourites.map((one) => (favouriteKey(one) === key ? { ...one, quantity: added.quantity } : one))
     : [...favourites, added]
-  if (!isKeepable(added) || next.length > MOST_FAVOURITES || writeFavourites(next).length > LONGEST_TEXT)
+  if (!isKeepable(added) || next.length > MOST_FAVOURITES || cookieLength(next) > LONGEST_COOKIE)
     throw new TooManyFavouritesError(`A device keeps ${MOST_FAVOURITES} favourites at most`)
   return next
 }
+
+/** Cookies escape what this text has escaped once more. */
+const cookieLength = (favourites: readonly Favourite[]) =>
+  encodeURIComponent(writeFavourites(favourites)).length
 
 /** Removes one favourite by its key. */
 export const withoutFavourite = (favourites: readonly Favourite[], key: string): Favourite[] =>
