@@ -14,7 +14,7 @@ const NEAR = '400px'
  * remembered and not shown; products at the paths `except` are not shown either.
  */
 export function RecentlyViewed({ viewed, except }: { viewed?: string; except?: readonly string[] }) {
-  const { features } = useShop()
+  const { features, currency, priceDisplay } = useShop()
   const isOn = features['recentlyViewed'] === true
   const place = useRef<HTMLDivElement>(null)
   const [skus, setSkus] = useState<readonly string[]>([])
@@ -39,7 +39,8 @@ export function RecentlyViewed({ viewed, except }: { viewed?: string; except?: r
     <div ref={place}>
       {skus.length > 0 && (
         <Suspense>
-          <RecentStrip skus={skus} except={except} />
+          {/* Amounts of another choice are not those that are shown. */}
+          <RecentStrip key={`${currency} ${priceDisplay}`} skus={skus} except={except} />
         </Suspense>
       )}
     </div>
