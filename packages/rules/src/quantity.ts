@@ -6,6 +6,9 @@ export const MAX_QUANTITY = 10_000
 /** Maximum number of lines of a cart, which is always read completely. */
 export const MAX_LINES = 500
 
+/** Maximum number of lines of a quick order, which is checked at once. */
+export const MOST_QUICK_LINES = 50
+
 export interface QuantityCheck {
   /** Units of the whole line, including those already in the cart. */
   readonly quantity: number

@@ -2,15 +2,15 @@
 type Cells = readonly (readonly string[])[]
 
 /**
- * Reads cells that were copied in a spreadsheet. A cell in double quotes may hold tabs, line ends and doubled quotes. The
- * line end after the last row is not a row.
+ * Reads cells that were copied in a spreadsheet, or of a CSV file with another separator. A cell in double quotes may hold
+ * separators, line ends and doubled quotes. The line end after the last row is not a row.
  */
-export function cellsOf(text: string): string[][] {
+export function cellsOf(text: string, separator = '\t'): string[][] {
   const source = text.replaceAll(/\r\n?/g, '\n')
   const rows: string[][] = [[]]
   let at = 0
   while (at <= source.length) {
-    const cell = source[at] === '"' ? quotedCell(source, at) : plainCell(source, at)
+    const cell = source[at] === '"' ? quotedCell(source, at, separator) : plainCell(source, at, separator)
     rows.at(-1)?.push(cell.text)
     at = cell.end + 1
     if (source[cell.end] === '\n') {
@@ -23,14 +23,14 @@ export function cellsOf(text: string): string[][] {
 
 type Cell = { text: string; end: number }
 
-function plainCell(source: string, from: number): Cell {
+function plainCell(source: string, from: number, separator: string): Cell {
   let end = from
-  while (end < source.length && source[end] !== '\t' && source[end] !== '\n') end++
+  while (end < source.length && source[end] !== separator && source[end] !== '\n') end++
   return { text: source.slice(from, end), end }
 }
 
 /** A quote that is not closed, or goes on after its end, is a part of a plain text. */
-function quotedCell(source: string, from: number): Cell {
+function quotedCell(source: string, from: number, separator: string): Cell {
   let text = ''
   for (let at = from + 1; at < source.length; at++) {
     if (source[at] !== '"') text += source[at]
@@ -39,11 +39,11 @@ function quotedCell(source: string, from: number): Cell {
       at++
     } else {
       const next = source[at + 1]
-      const isEnd = next === undefined || next === '\t' || next === '\n'
-      return isEnd ? { text, end: at + 1 } : plainCell(source, from)
+      const isEnd = next === undefined || next === separator || next === '\n'
+      return isEnd ? { text, end: at + 1 } : plainCell(source, from, separator)
     }
   }
-  return plainCell(source, from)
+  return plainCell(source, from, separator)
 }
 
 /** Writes cells for a spreadsheet; {@link cellsOf} reads them. */

@@ -211,7 +211,8 @@ function decoded(uid: string): string {
   return Buffer.from(uid, 'base64').toString()
 }
 
-function notFound(sku: string): AddItemError {
+/** The error of an unknown SKU. */
+export function notFound(sku: string): AddItemError {
   return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` }
 }
 

@@ -21,6 +21,7 @@ import type {
   MutationRemoveItemFromCartArgs,
   MutationUpdateCartItemsArgs,
   QueryCartArgs,
+  QueryQuickOrderArgs,
 } from '@comptoir/contract/generated/types'
 import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -34,6 +35,7 @@ import { removeLine, updateLines } from './update-lines.ts'
 import { MissingParameterError } from './errors.ts'
 import { assignCustomer, mergeCarts } from './merge.ts'
 import { dismissNotices } from './notices.ts'
+import { checkQuickOrder, type QuickOrderLineShape } from './quick-order.ts'
 import { fromLegacyItem, type LegacyCartItem } from './legacy-inputs.ts'
 import { addToNewCart, setCartInactive } from './separate-cart.ts'
 import { sortedItems } from './sort-items.ts'
@@ -52,6 +54,8 @@ export const cartResolvers = {
       cartShape(ctx, await readCart(ctx, required('cart_id', args.cart_id))),
     customerCart: async (_: unknown, _args: unknown, ctx: RequestContext) =>
       cartShape(ctx, await customerCart(ctx)),
+    quickOrder: async (_: unknown, { lines }: QueryQuickOrderArgs, ctx: RequestContext) =>
+      await checkQuickOrder(ctx, lines),
   },
   Mutation: {
     createEmptyCart: async (_: unknown, { input }: MutationCreateEmptyCartArgs, ctx: RequestContext) =>
@@ -156,6 +160,13 @@ export const cartResolvers = {
     food: foodOf,
     configured_variant: async ({ context, line }: CartItemShape) =>
       await productShape(context, line.variantId ?? line.productId),
+  },
+  QuickOrderLine: {
+    product: ({ context, productId }: QuickOrderLineShape) =>
+      productId === null ? null : productShape(context, productId),
+    variant: ({ context, variantId }: QuickOrderLineShape) =>
+      variantId === null ? null : productShape(context, variantId),
+    error: ({ error }: QuickOrderLineShape) => error && userError(error),
   },
 } satisfies ResolverMap
 

@@ -85,6 +85,25 @@ export function salableBySku(ctx: RequestContext, sku: string): SalableProduct |
   return product && salable(ctx, product)
 }
 
+/**
+ * The product that somebody means by a typed SKU, whose letter case may differ, and for a variant its parent. Undefined when
+ * the website sells none that has a page.
+ */
+export function productByTypedSku(
+  ctx: RequestContext,
+  typed: string,
+): { product: SalableProduct; parent: SalableProduct | undefined } | undefined {
+  const { products } = ctx.app.catalogue.snapshot
+  const sku = typed.trim()
+  const found = [sku, sku.toUpperCase(), sku.toLowerCase()].flatMap((one) => products.withSku(one) ?? [])[0]
+  const product = found && salable(ctx, found)
+  if (!product) return undefined
+  if (product.isVisible) return { product, parent: undefined }
+  const parents = found.parents.flatMap((one) => salable(ctx, one) ?? [])
+  const parent = parents.find((one) => one.type === 'configurable' && one.isVisible && one.isEnabled)
+  return parent && { product, parent }
+}
+
 /** The product with this id, if the request's website sells it. */
 export function productById(ctx: RequestContext, id: number): SalableProduct | undefined {
   const product = ctx.app.catalogue.snapshot.products.get(id)

@@ -121,13 +121,13 @@ const mealVouchers = v.object({
 /** Gift messages; Magento's Open Source edition has no operation that writes one for a whole order. */
 const giftMessages = v.object({ allow_items: v.optional(v.boolean(), false) })
 
-/** Wish lists of customers. Magento Open Source has no operation that makes more than the default one. */
+/** Wish lists of customers; further ones beside the default one are made as in Adobe Commerce. */
 const wishlists = v.object({
   enabled: v.optional(v.boolean(), true),
   /** Whether lists beside the default one are shown. */
   multiple: v.optional(v.boolean(), false),
   /** Maximum lists of a customer, and items of a list. */
-  most_lists: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 3),
+  most_lists: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 3),
   most_items: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 500),
 })
 

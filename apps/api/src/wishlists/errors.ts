@@ -39,3 +39,22 @@ export class WishlistNameError extends InputError {
     super(`The name of a wishlist needs 1 to ${most} characters.`)
   }
 }
+
+/** Messages of the following are Adobe Commerce's. */
+export class WishlistNameTakenError extends InputError {
+  constructor(name: string) {
+    super(`Wish list "${name}" already exists.`)
+  }
+}
+
+export class TooManyWishlistsError extends InputError {
+  constructor(most: number) {
+    super(`Only ${most} wish list(s) can be created.`)
+  }
+}
+
+export class DefaultWishlistError extends InputError {
+  constructor() {
+    super("The default wish list can't be deleted.")
+  }
+}

@@ -4,6 +4,8 @@ import type {
   MutationAddProductsToWishlistArgs,
   MutationAddWishlistItemsToCartArgs,
   MutationClearWishlistArgs,
+  MutationCreateWishlistArgs,
+  MutationDeleteWishlistArgs,
   MutationRemoveProductsFromWishlistArgs,
   MutationUpdateProductsInWishlistArgs,
   MutationUpdateWishlistArgs,
@@ -20,7 +22,8 @@ import { MissingWishlistIdError, WishlistPageError } from './errors.ts'
 import type { ShownItem } from './items.ts'
 import { moveToCart } from './move-to-cart.ts'
 import { legacyItemShape, nameOf, wishlistItemShape, wishlistShape, type WishlistShape } from './shapes.ts'
-import { sharedWishlist, updateList } from './sharing.ts'
+import { createList, deleteList, updateList } from './lists.ts'
+import { sharedWishlist } from './sharing.ts'
 import { changeItems, clearItems, removeItems } from './update-items.ts'
 import {
   defaultWishlist,
@@ -53,6 +56,13 @@ export const wishlistResolvers = {
       if (readId(wishlistId) === 0) throw new MissingWishlistIdError('The wishlistId is required.')
       return changed(ctx, await clearItems(ctx, wishlistId))
     },
+    createWishlist: async (_root: never, { input }: MutationCreateWishlistArgs, ctx) => ({
+      wishlist: wishlistShape(ctx, await createList(ctx, input)),
+    }),
+    deleteWishlist: async (_root: never, { wishlistId }: MutationDeleteWishlistArgs, ctx) => ({
+      status: true,
+      wishlists: (await deleteList(ctx, wishlistId)).map((list) => wishlistShape(ctx, list)),
+    }),
     updateWishlist: async (_root: never, args: MutationUpdateWishlistArgs, ctx) => {
       const wishlist = await updateList(ctx, args)
       const visibility = wishlist.isPublic ? ('PUBLIC' as const) : ('PRIVATE' as const)

@@ -51,6 +51,23 @@ export async function insertDefaultWishlist(
     on conflict do nothing`
 }
 
+/** Makes a further list of a customer. */
+export async function insertWishlist(
+  tx: Transaction,
+  list: { customerId: number; name: string; isPublic: boolean; sharingCode: string; now: Date },
+): Promise<WishlistRow> {
+  const [row] = await tx<[WishlistRow]>`
+    insert into wishlist (customer_id, is_default, name, is_public, sharing_code, updated_at)
+    values (${list.customerId}, false, ${list.name}, ${list.isPublic}, ${list.sharingCode}, ${list.now})
+    returning ${columns(tx)}`
+  return row
+}
+
+/** Deletes a locked list with its items. */
+export async function deleteWishlistRow(tx: Transaction, id: number): Promise<void> {
+  await tx`delete from wishlist where id = ${id}`
+}
+
 /** Locks a list until the transaction ends; undefined when it is gone. */
 export async function lockWishlist(tx: Transaction, id: number): Promise<WishlistRow | undefined> {
   const [row] = await tx<WishlistRow[]>`

@@ -132,6 +132,7 @@ describe('a customer', () => {
 
 describe('the settings of a website', () => {
   test('are in storeConfig and bound lists and items', async () => {
+    await configure({})
     const person = await newWisher()
     const { id } = await person.list()
     await shop.sql`

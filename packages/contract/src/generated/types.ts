@@ -2080,6 +2080,15 @@ export type CreateVaultCardSetupTokenOutput = {
   setup_token: Scalars['String']['output'];
 };
 
+export type CreateWishlistInput = {
+  name: Scalars['String']['input'];
+  visibility: WishlistVisibilityEnum;
+};
+
+export type CreateWishlistOutput = {
+  wishlist: Wishlist;
+};
+
 export type CreditCardDetailsInput = {
   cc_exp_month: Scalars['Int']['input'];
   cc_exp_year: Scalars['Int']['input'];
@@ -3028,6 +3037,12 @@ export type DeleteCompareListOutput = {
 export type DeletePaymentTokenOutput = {
   customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
   result: Scalars['Boolean']['output'];
+};
+
+export type DeleteWishlistOutput = {
+  status: Scalars['Boolean']['output'];
+  /** The lists that are left. */
+  wishlists: Array<Maybe<Wishlist>>;
 };
 
 export type DeliveryLocationsOutput = {
@@ -4133,6 +4148,8 @@ export type Mutation = {
   createProductReview: CreateProductReviewOutput;
   createVaultCardPaymentToken?: Maybe<CreateVaultCardPaymentTokenOutput>;
   createVaultCardSetupToken?: Maybe<CreateVaultCardSetupTokenOutput>;
+  /** A further list of the customer, where the website has several: enable_multiple_wishlists of storeConfig. */
+  createWishlist?: Maybe<CreateWishlistOutput>;
   /** Signs in, merges the guest cart and returns the customer's cart (decisions C-1). */
   customerLogin?: Maybe<CustomerLoginOutput>;
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
@@ -4141,6 +4158,8 @@ export type Mutation = {
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddressV2?: Maybe<Scalars['Boolean']['output']>;
   deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
+  /** Deletes a list of the customer, with its items; never the default one. */
+  deleteWishlist?: Maybe<DeleteWishlistOutput>;
   /** Confirms the cart notices: price changes and removed lines are no longer reported. */
   dismissCartNotices: Cart;
   downloadPersonalData?: Maybe<PersonalData>;
@@ -4465,6 +4484,11 @@ export type MutationCreateVaultCardSetupTokenArgs = {
 };
 
 
+export type MutationCreateWishlistArgs = {
+  input: CreateWishlistInput;
+};
+
+
 export type MutationCustomerLoginArgs = {
   email: Scalars['String']['input'];
   guest_cart_id?: InputMaybe<Scalars['String']['input']>;
@@ -4491,6 +4515,11 @@ export type MutationDeleteCustomerAddressV2Args = {
 
 export type MutationDeletePaymentTokenArgs = {
   public_hash: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
 };
 
 
@@ -5912,6 +5941,12 @@ export type Query = {
   productImages: Array<ProductImages>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
+  /**
+   * Checks the lines of an order by SKU before they are added with addProductsToCart: which product each is, and why it could
+   * not be added to an empty cart. Variants have their own SKU; letter case does not matter. At most 50 lines, answered in
+   * their order.
+   */
+  quickOrder: Array<QuickOrderLine>;
   recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
   /** Whether forms need a captcha (decisions C-7); with `work`, also a challenge to solve. */
   recaptchaSettings?: Maybe<RecaptchaSettings>;
@@ -6184,6 +6219,11 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryQuickOrderArgs = {
+  lines: Array<QuickOrderLineInput>;
+};
+
+
 export type QueryRecaptchaFormConfigArgs = {
   formType: ReCaptchaFormEnum;
 };
@@ -6230,6 +6270,26 @@ export type QueryUrlResolverArgs = {
 export type QueryWithdrawalOptionsArgs = {
   order_number?: InputMaybe<Scalars['String']['input']>;
   token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QuickOrderLine = {
+  error?: Maybe<Error>;
+  /** Units that are bought together. */
+  lot: Scalars['Int']['output'];
+  /** Of the product with a page, when `sku` is a variant of it: what addProductsToCart takes as parent_sku. */
+  parent_sku?: Maybe<Scalars['String']['output']>;
+  /** The product with a page; null when there is none. */
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+  /** As the shop writes it; as it was asked when there is no such product. */
+  sku: Scalars['String']['output'];
+  /** The variant of a configurable product. */
+  variant?: Maybe<ProductInterface>;
+};
+
+export type QuickOrderLineInput = {
+  quantity: Scalars['Float']['input'];
+  sku: Scalars['String']['input'];
 };
 
 export type Quotation = {

@@ -95,7 +95,7 @@ export const sizeArguments: readonly string[] = ['pageSize', 'limit', 'first', '
 export const defaultPageSize = 20
 
 /** Arguments whose entries are each answered by one entry. */
-export const keyArguments: readonly string[] = ['skus', 'files', 'identifiers', 'ids', 'uids']
+export const keyArguments: readonly string[] = ['skus', 'files', 'identifiers', 'ids', 'uids', 'lines']
 
 /** Filters that name entries: `eq` finds one of them and `in` as many as it lists, however large the page may be. */
 export const namingFilters: Readonly<Record<string, readonly string[]>> = {
