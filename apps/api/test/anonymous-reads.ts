@@ -22,6 +22,9 @@ const described = `query Described($attributes: [AttributeInput!]!) {
   customAttributeMetadataV2(attributes: $attributes) { items { code } errors { message } } }`
 const blocks = 'query Blocks($names: [String]) { cmsBlocks(identifiers: $names) { items { identifier } } }'
 
+const quickOrdered = `query Ordered($lines: [QuickOrderLineInput!]!) {
+  quickOrder(lines: $lines) { sku product { name } variant { name } error { message } } }`
+
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const madeUp = (count: number) =>
   Array.from({ length: count }, (_, at) => `${letters[at % 26]}${letters[(at * 7) % 26]}ontaine${at}`)
@@ -55,6 +58,17 @@ export const anonymousReads: readonly AnonymousRead[] = [
     family: 'name, too long',
     query: filtered,
     variables: { filter: { name: { match: longWord } } },
+    refused: true,
+  },
+  {
+    family: 'a quick order',
+    query: quickOrdered,
+    variables: { lines: madeUp(50).map((sku) => ({ sku, quantity: 1 })) },
+  },
+  {
+    family: 'a quick order, too long',
+    query: quickOrdered,
+    variables: { lines: madeUp(1000).map((sku) => ({ sku, quantity: 1 })) },
     refused: true,
   },
   { family: 'sku, 1,000 values', query: filtered, variables: { filter: { sku: { in: madeUp(1000) } } } },

@@ -44,7 +44,7 @@ function splitAtBlank(line: string): string[] {
 }
 
 /** Titles have a word where others have a quantity. */
-const isTitle = ({ quantity }: OrderRow) => /^\p{L}/u.test(quantity)
+const isTitle = ({ quantity }: OrderRow) => /^\p{L}{2}/u.test(quantity)
 
 /**
  * Puts rows behind those of a form, without its empty ones. The same SKU adds up as long as both are quantities. `rest` is

@@ -94,9 +94,12 @@ describe('a line of a quick order', () => {
   })
 
   test('is of the website and its language', async () => {
-    const [english] = await checked([{ sku: tap, quantity: 1 }], { store: 'en' })
-    const [french] = await checked([{ sku: tap, quantity: 1 }])
-    expect(english?.product?.name).not.toBe(french?.product?.name)
+    const [english] = await checked([{ sku: 'VSQ-COF2', quantity: 1 }], { store: 'en' })
+    const [french] = await checked([{ sku: 'VSQ-COF2', quantity: 1 }])
+    expect([english?.product?.name, french?.product?.name]).toEqual([
+      'Carafe and tumbler',
+      'Carafe et gobelet',
+    ])
     const other = shop.api.app.stores.all.find(({ website }) => website.code !== 'fontaines')
     const [elsewhere] = await checked([{ sku: tap, quantity: 1 }], { store: other?.code ?? 'none' })
     expect(elsewhere).toMatchObject({ product: null, error: { code: 'PRODUCT_NOT_FOUND' } })

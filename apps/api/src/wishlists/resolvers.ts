@@ -21,7 +21,14 @@ import { addItems } from './add-items.ts'
 import { MissingWishlistIdError, WishlistPageError } from './errors.ts'
 import type { ShownItem } from './items.ts'
 import { moveToCart } from './move-to-cart.ts'
-import { legacyItemShape, nameOf, wishlistItemShape, wishlistShape, type WishlistShape } from './shapes.ts'
+import {
+  legacyItemShape,
+  nameOf,
+  wishlistItemShape,
+  wishlistShape,
+  wishlistShapes,
+  type WishlistShape,
+} from './shapes.ts'
 import { createList, deleteList, updateList } from './lists.ts'
 import { sharedWishlist } from './sharing.ts'
 import { changeItems, clearItems, removeItems } from './update-items.ts'
@@ -61,7 +68,7 @@ export const wishlistResolvers = {
     }),
     deleteWishlist: async (_root: never, { wishlistId }: MutationDeleteWishlistArgs, ctx) => ({
       status: true,
-      wishlists: (await deleteList(ctx, wishlistId)).map((list) => wishlistShape(ctx, list)),
+      wishlists: wishlistShapes(ctx, await deleteList(ctx, wishlistId)),
     }),
     updateWishlist: async (_root: never, args: MutationUpdateWishlistArgs, ctx) => {
       const wishlist = await updateList(ctx, args)
@@ -87,7 +94,7 @@ export const wishlistResolvers = {
       return found ? wishlistShape(ctx, found) : null
     },
     wishlists: async (customer: CustomerShape, args: Partial<CustomerWishlistsArgs>, ctx) =>
-      pageOf(await wishlistsOf(ctx, customer.id), args).items.map((wishlist) => wishlistShape(ctx, wishlist)),
+      wishlistShapes(ctx, pageOf(await wishlistsOf(ctx, customer.id), args).items),
   },
   Wishlist: {
     items_count: countOf,

@@ -11,7 +11,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { shownItems, type ShownItem } from './items.ts'
-import { selectItems, type WishlistRow } from './wishlists.sql.ts'
+import { selectItems, selectItemsOfLists, type WishlistRow } from './wishlists.sql.ts'
 
 /** The contract's list; its items are read once, when a field asks for them. */
 export type WishlistShape = Pick<Wishlist, 'id' | 'name' | 'sharing_code' | 'updated_at' | 'visibility'> &
@@ -20,9 +20,13 @@ export type WishlistShape = Pick<Wishlist, 'id' | 'name' | 'sharing_code' | 'upd
     shown: () => Promise<ShownItem[]>
   }
 
-export function wishlistShape(context: RequestContext, wishlist: WishlistRow): WishlistShape {
+export function wishlistShape(
+  context: RequestContext,
+  wishlist: WishlistRow,
+  items = async () => await selectItems(context.app.sql, wishlist.id),
+): WishlistShape {
   let shown: Promise<ShownItem[]> | undefined
-  const read = async () => shownItems(context, await selectItems(context.app.sql, wishlist.id))
+  const read = async () => shownItems(context, await items())
   return {
     id: String(wishlist.id),
     name: nameOf(context, wishlist),
@@ -32,6 +36,15 @@ export function wishlistShape(context: RequestContext, wishlist: WishlistRow): W
     context,
     shown: async () => await (shown ??= read()),
   }
+}
+
+/** Several lists, whose items are read together. */
+export function wishlistShapes(context: RequestContext, lists: readonly WishlistRow[]): WishlistShape[] {
+  const ids = lists.map(({ id }) => id)
+  let items: ReturnType<typeof selectItemsOfLists> | undefined
+  const itemsOf = async (id: number) =>
+    (await (items ??= selectItemsOfLists(context.app.sql, ids))).filter(({ wishlistId }) => wishlistId === id)
+  return lists.map((list) => wishlistShape(context, list, () => itemsOf(list.id)))
 }
 
 /** The name of a list, in the language of the visitor when it has none of its own. */

@@ -107,10 +107,18 @@ export async function updateWishlistRow(
 
 /** The items of a list, oldest first. */
 export async function selectItems(sql: Queryable, wishlistId: number): Promise<WishlistItemRow[]> {
-  return await sql<WishlistItemRow[]>`
-    select id, product_id as "productId", variant_id as "variantId", quantity, option_key as "optionKey", options,
-           entered, description, added_at as "addedAt"
-      from wishlist_item where wishlist_id = ${wishlistId} order by id`
+  return await selectItemsOfLists(sql, [wishlistId])
+}
+
+/** The items of several lists, oldest first. */
+export async function selectItemsOfLists(
+  sql: Queryable,
+  wishlistIds: readonly number[],
+): Promise<(WishlistItemRow & { wishlistId: number })[]> {
+  return await sql<(WishlistItemRow & { wishlistId: number })[]>`
+    select id, wishlist_id as "wishlistId", product_id as "productId", variant_id as "variantId", quantity,
+           option_key as "optionKey", options, entered, description, added_at as "addedAt"
+      from wishlist_item where wishlist_id = any(${[...wishlistIds]}::bigint[]) order by id`
 }
 
 export async function insertItems(
