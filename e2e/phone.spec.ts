@@ -37,7 +37,7 @@ async function overflowOf(page: Page): Promise<number> {
 }
 
 test('Pages fit the width of a phone', async ({ page }) => {
-  for (const path of ['', 'particuliers', 'comptoir-3.html', 'panier', 'login', 'faq']) {
+  for (const path of ['', 'particuliers', 'comptoir-3.html', 'panier', 'login', 'faq', 'commande-rapide']) {
     await page.goto(`/fr/${path}`.replace(/\/$/, ''))
     expect(await overflowOf(page), path).toBe(0)
   }

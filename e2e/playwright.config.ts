@@ -45,6 +45,8 @@ export default defineConfig({
         'favourites.spec.ts',
         'price-display.spec.ts',
         'sharing.spec.ts',
+        'quick-order.spec.ts',
+        'order-lists.spec.ts',
         'blog.spec.ts',
         'content.spec.ts',
         'forms.spec.ts',

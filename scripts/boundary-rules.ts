@@ -58,6 +58,8 @@ const features: Record<string, readonly string[]> = {
   product: ['catalogue', 'cart', 'favourites', 'recent'],
   favourites: ['catalogue', 'cart', 'account'],
   recent: ['catalogue'],
+  'quick-order': ['catalogue', 'cart', 'order-lists'],
+  'order-lists': ['account', 'favourites'],
   search: ['catalogue'],
   seo: ['catalogue', 'stores'],
   compare: ['catalogue', 'cart'],

@@ -9,6 +9,8 @@ import { consentRoutes } from './consent/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { orderListRoutes } from './order-lists/routes.ts'
+import { quickOrderRoutes } from './quick-order/routes.ts'
 import { recentRoutes } from './recent/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
@@ -31,6 +33,8 @@ export default [
     ...compareRoutes,
     ...favouriteRoutes,
     ...recentRoutes,
+    ...quickOrderRoutes,
+    ...orderListRoutes,
     ...consentRoutes,
     ...locationRoutes,
     ...storeRoutes,

@@ -89,6 +89,9 @@ const features = v.strictObject({
   compare: isOn,
   favourites: isOn,
   recentlyViewed: isOn,
+  quickOrder: isOn,
+  orderLists: isOn,
+  offlinePage: isOn,
 })
 
 /**

@@ -14,6 +14,8 @@ const PAGES = [
   { name: 'account', label: m.account_overview },
   { name: 'orders', label: m.account_orders },
   { name: 'accountFavourites', label: undefined },
+  { name: 'orderLists', label: m.order_list_title },
+  { name: 'quickOrder', label: m.quick_order_title },
   { name: 'quotations', label: m.quotation_list_title },
   { name: 'addresses', label: m.account_addresses },
   { name: 'profile', label: m.account_profile },
@@ -83,10 +85,12 @@ export function AccountPage({
 }
 
 function Entries({ language, current }: { language: Language; current: Current }) {
-  const { features, kind } = useShop()
-  const hasQuotations = features['quotations'] === true && kind === 'b2b'
+  const { features, kind, needsLocation } = useShop()
+  const isPro = kind === 'b2b'
   const hidden = new Set<Current>()
-  if (!hasQuotations) hidden.add('quotations')
+  if (!isPro || !features['quotations']) hidden.add('quotations')
+  if (!isPro || !features['quickOrder'] || needsLocation) hidden.add('quickOrder')
+  if (!isPro || !features['orderLists'] || !features['favourites']) hidden.add('orderLists')
   if (!features['favourites']) hidden.add('accountFavourites')
   const pages = PAGES.filter(({ name }) => !hidden.has(name))
   return (

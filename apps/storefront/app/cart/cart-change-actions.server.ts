@@ -101,12 +101,26 @@ export function itemOf({ sku, quantity, options, entered }: CartIntent & { inten
 
 /** Adds items to the visitor's cart. Returns the error messages of rejected items. */
 export async function addItems(context: Context, items: CartItemInput[]): Promise<string[]> {
+  return (await addLines(context, items)).map(userErrorText)
+}
+
+/** An item that the cart rejects; `position` is its index, or -1 where the API does not tell it. */
+interface RejectedItem {
+  readonly code: string
+  readonly message: string
+  readonly position: number
+}
+
+/** As {@link addItems}, with what the API says of each rejected item. */
+export async function addLines(context: Context, items: CartItemInput[]): Promise<RejectedItem[]> {
   const measured = await isTrackingAllowed(context)
   const { addProductsToCart } = await withCart(context, (cartId) =>
     commerce(context).query(AddToCartDocument, { cartId, items, measured }),
   )
   await trackAdded(context, items, addProductsToCart?.cart.items)
-  return (addProductsToCart?.user_errors ?? []).flatMap((error) => (error ? [userErrorText(error)] : []))
+  return (addProductsToCart?.user_errors ?? []).flatMap((error) =>
+    error ? [{ code: error.code, message: error.message, position: error.position ?? -1 }] : [],
+  )
 }
 
 /** Applies every valid quantity, whatever is wrong with the others. */

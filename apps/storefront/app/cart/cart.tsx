@@ -15,6 +15,7 @@ import type { CartErrors } from './cart-change-actions.server.ts'
 import { cartContents } from './cart-contents.server.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
+import { QuickOrderLink } from './quick-order-link.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartSummary, CartThumbBar } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
@@ -68,6 +69,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
             errors={errors}
             busy={busy}
           />
+          <QuickOrderLink />
         </div>
         <CartSummary contents={loaderData} cart={cart} coupon={errors?.coupon} voucher={errors?.vouchers} />
       </div>
@@ -115,6 +117,7 @@ function EmptyCart({ language, cart, errors, heading }: EmptyCartProps) {
         </h1>
         <CartNotices cart={cart} errors={errors} />
         <CartEmpty language={language} />
+        <QuickOrderLink />
       </div>
       <RecentlyViewed />
     </>

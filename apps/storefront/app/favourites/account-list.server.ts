@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import {
   AccountFavouritesDocument,
   AddFavouritesDocument,
+  ListEntriesDocument,
   RemoveFavouritesDocument,
   UpdateFavouritesDocument,
   type FavouriteEntriesFragment,
@@ -12,16 +13,20 @@ import type { FavouriteList, ListProblem } from './favourite-list.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The wish list of the signed-in customer. Throws as {@link commerce} does. */
-export function accountList(context: Context): FavouriteList {
+/**
+ * The wish list of the signed-in customer, or a further one by its id. Adding to a list of others is rejected. Throws as
+ * {@link commerce} does.
+ */
+export function accountList(context: Context, listId?: string): FavouriteList {
   const { query } = commerce(context)
   return {
-    entries: async () => (await readList(context)).entries,
+    entries: async () => (await readList(context, listId)).entries,
     add: async (added) => {
-      const { entries } = await readList(context)
+      const { id: list, entries } = await readList(context, listId)
       const fresh = added.filter((one) => !entries.some((known) => isSameEntry(known, one)))
       if (fresh.length === 0) return []
       const { addProductsToWishlist: result } = await query(AddFavouritesDocument, {
+        list,
         items: fresh.map(inputOf),
       })
       if (result) await keepNotes(context, fresh, listOf(result.wishlist))
@@ -29,12 +34,12 @@ export function accountList(context: Context): FavouriteList {
     },
     remove: async (keys) => {
       if (keys.length === 0) return
-      const { id } = await readList(context)
+      const { id } = await readList(context, listId)
       // What another window has removed already is not an error.
       await query(RemoveFavouritesDocument, { list: id, items: [...keys] })
     },
     save: async (key, { quantity, note }) => {
-      const { id } = await readList(context)
+      const { id } = await readList(context, listId)
       // An empty text removes a note; null would leave it.
       const items = [{ wishlist_item_id: key, quantity, description: note ?? '' }]
       const { updateProductsInWishlist } = await query(UpdateFavouritesDocument, { list: id, items })
@@ -48,7 +53,11 @@ interface AccountEntries {
   readonly entries: readonly Entry[]
 }
 
-async function readList(context: Context): Promise<AccountEntries> {
+async function readList(context: Context, listId: string | undefined): Promise<AccountEntries> {
+  if (listId !== undefined) {
+    const { customer } = await commerce(context).query(ListEntriesDocument, { list: listId })
+    return customer?.wishlist_v2 ? listOf(customer.wishlist_v2) : { id: listId, entries: [] }
+  }
   const { customer } = await commerce(context).query(AccountFavouritesDocument)
   return customer ? listOf(customer.wishlist) : { id: '0', entries: [] }
 }
@@ -76,8 +85,8 @@ async function keepNotes(context: Context, added: readonly NewEntry[], list: Acc
 
 type UserErrors = readonly ({ readonly code: string; readonly message: string } | null)[]
 
-/** The API has no code for a list that is full. */
-const problemsOf = (errors: UserErrors | undefined): ListProblem[] =>
+/** What a list does not take. The API has no code for one that is full. */
+export const problemsOf = (errors: UserErrors | undefined): ListProblem[] =>
   (errors ?? []).flatMap((error): ListProblem[] => {
     if (!error) return []
     return [/different items at most/.test(error.message) ? 'full_account' : error]

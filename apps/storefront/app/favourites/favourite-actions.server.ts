@@ -16,8 +16,8 @@ import type { Entry, NewEntry } from './entry.ts'
 import type { ListProblem } from './favourite-list.ts'
 import { canBeAdded } from './can-be-added.ts'
 import { readFavouritesForm, restoreFields, type FavouriteIntent } from './favourites-form.ts'
-import { accountFavouritesPage, allFavourites, checkFavourites } from './favourites.server.ts'
-import { favouriteList } from './list.server.ts'
+import { allFavourites, checkFavourites } from './favourites.server.ts'
+import { favouritesPlace, type Place } from './place.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -30,15 +30,25 @@ interface FavouriteErrors {
 /** Runs a form of favourites, of hearts and of their pages: redirects with a message, or returns errors with 422. */
 export async function favouritesAction(context: Context, request: Request) {
   await checkFavourites(context)
-  const input = readFavouritesForm(await request.formData())
-  if (!input) throw new Response('Bad Request', { status: 400 })
   // A token that has ended is removed here, so that the list is the device's.
-  const { signedIn } = await visitor(context)
-  const here = new URL(request.url).search
-  const path = href(context.get(scopeContext).language, signedIn ? 'accountFavourites' : 'favourites')
-  const own = path + here
+  await visitor(context)
+  return await listAction(context, request, {
+    place: favouritesPlace(context),
+    form: await request.formData(),
+  })
+}
+
+/** The same for the page of any list. */
+export async function listAction(
+  context: Context,
+  request: Request,
+  { place, form }: { place: Place; form: FormData },
+) {
+  const input = readFavouritesForm(form)
+  if (!input) throw new Response('Bad Request', { status: 400 })
+  const own = place.path + new URL(request.url).search
   try {
-    return await run(context, input, own, signedIn)
+    return await run(context, input, place, own)
   } catch (error) {
     if (!(error instanceof CommerceError) && !isServerFailure(error)) throw error
     context.get(scopeContext).log.error({ err: error }, 'Favourites could not be changed')
@@ -48,70 +58,76 @@ export async function favouritesAction(context: Context, request: Request) {
   }
 }
 
-async function run(context: Context, input: FavouriteIntent, own: string, signedIn: boolean) {
+async function run(context: Context, input: FavouriteIntent, place: Place, own: string) {
   switch (input.intent) {
-    case 'add':
-      return await keep(
-        context,
-        [{ sku: input.sku, quantity: 1, options: [], entered: [] }],
-        input.from ?? own,
-      )
+    case 'add': {
+      const added = { sku: input.sku, quantity: 1, options: [], entered: [] }
+      return await keep(context, [added], input.from ?? own, { place })
+    }
     case 'restore':
-      return await keep(context, input.entries, input.from ?? own, m.favourites_restored())
+      return await keep(context, input.entries, input.from ?? own, {
+        place,
+        message: place.isOrderList ? m.order_list_restored() : m.favourites_restored(),
+      })
     case 'drop':
-      return await drop(context, ({ sku }) => sku === input.sku, input.from ?? own)
+      return await drop(context, ({ sku }) => sku === input.sku, input.from ?? own, place)
     case 'remove':
-      return await drop(context, ({ key }) => key === input.key, own)
+      return await drop(context, ({ key }) => key === input.key, own, place)
     case 'save':
-      return await save(context, input, own)
+      return await save(context, input, place, own)
     case 'cart':
-      return await addOne(context, input, own)
+      return await addOne(context, input, place, own)
     case 'cart-all':
-      return await addAll(context, own, signedIn)
+      return await addAll(context, place, own)
     case 'share':
     case 'unshare':
-      return await share(context, input.intent === 'share', own, signedIn)
+      return await share(context, input.intent === 'share', place, own)
   }
 }
 
-/** Keeps products, which the favourites may have already. */
+/** Keeps products, which the list may have already. */
 export async function keep(
   context: Context,
   entries: readonly NewEntry[],
   back: string,
-  message = m.favourites_added(),
+  {
+    place = favouritesPlace(context),
+    message = m.favourites_added(),
+  }: { place?: Place; message?: string } = {},
 ) {
-  const problems = await favouriteList(context).add(entries)
+  const problems = await place.list.add(entries)
   if (problems.length > 0) return failed(context, joinTexts(problems.map(problemText)), back)
-  const { language } = context.get(scopeContext)
-  const to = href(language, session(context).token ? 'accountFavourites' : 'favourites')
-  const link = back.startsWith(to) ? {} : { link: { label: m.favourites_see(), to } }
+  const link = back.startsWith(place.path) ? {} : { link: { label: m.favourites_see(), to: place.path } }
   session(context).flash({ kind: 'success', message, ...link })
   return redirect(back, 303)
 }
 
-function problemText(problem: ListProblem): string {
+/** Why an entry cannot be kept. */
+export function problemText(problem: ListProblem): string {
   if (problem === 'full_device') return m.favourites_full()
   return problem === 'full_account' ? m.favourites_full_account() : userErrorText(problem)
 }
 
 /** Drops entries, and offers to bring them back. */
-export async function drop(context: Context, isDropped: (entry: Entry) => boolean, back: string) {
-  const list = favouriteList(context)
+export async function drop(
+  context: Context,
+  isDropped: (entry: Entry) => boolean,
+  back: string,
+  { list, undo: to, isOrderList }: Place = favouritesPlace(context),
+) {
   const dropped = (await list.entries()).filter(isDropped)
   await list.remove(dropped.map(({ key }) => key))
   const fields = restoreFields(dropped, back.split('#')[0])
-  const to = href(context.get(scopeContext).language, 'favourites')
   const undo = dropped.length > 0 ? { undo: { label: m.cart_undo(), to, fields } } : {}
-  session(context).flash({ kind: 'success', message: m.favourites_removed(), ...undo })
+  const message = isOrderList ? m.order_list_removed() : m.favourites_removed()
+  session(context).flash({ kind: 'success', message, ...undo })
   return redirect(back, 303)
 }
 
 type Changed = FavouriteIntent & { intent: 'save' | 'cart' }
 
-async function save(context: Context, { key, quantity, note }: Changed, own: string) {
+async function save(context: Context, { key, quantity, note }: Changed, { list }: Place, own: string) {
   if (!quantity) return wrong(key, quantityErrorText(''))
-  const list = favouriteList(context)
   const entry = (await list.entries()).find((one) => one.key === key)
   if (!entry) return redirect(own, 303)
   const problems = await list.save(key, { quantity, note: note ?? entry.note })
@@ -121,9 +137,9 @@ async function save(context: Context, { key, quantity, note }: Changed, own: str
 }
 
 /** Adds one favourite to the cart, as it is configured; it stays a favourite. */
-async function addOne(context: Context, { key, quantity }: Changed, own: string) {
+async function addOne(context: Context, { key, quantity }: Changed, { list }: Place, own: string) {
   if (!quantity) return wrong(key, quantityErrorText(''))
-  const entry = (await favouriteList(context).entries()).find((one) => one.key === key)
+  const entry = (await list.entries()).find((one) => one.key === key)
   if (!entry) return redirect(own, 303)
   const items = [cartItemOf({ ...entry, quantity })]
   const elsewhere = await redirectToSelector(context, items, own)
@@ -133,11 +149,8 @@ async function addOne(context: Context, { key, quantity }: Changed, own: string)
 }
 
 /** Adds what can be bought as it is; the message counts what could not. */
-async function addAll(context: Context, own: string, signedIn: boolean) {
-  const [views, entries] = await Promise.all([
-    allFavourites(context, signedIn),
-    favouriteList(context).entries(),
-  ])
+async function addAll(context: Context, { list, page }: Place, own: string) {
+  const [views, entries] = await Promise.all([allFavourites(page), list.entries()])
   const ready = views.filter(canBeAdded).flatMap(({ key, card }) => {
     const entry = entries.find((one) => one.key === key)
     return entry ? [cartItemOf({ ...entry, quantity: lotsOf(entry.quantity, card.price?.lot?.size) })] : []
@@ -179,11 +192,10 @@ async function addToCart(context: Context, items: CartItemInput[]): Promise<stri
 }
 
 /** Opens the list to everybody who has its link, or closes it. */
-async function share(context: Context, isShared: boolean, own: string, signedIn: boolean) {
-  if (!signedIn) return redirect(own, 303)
-  const { listId } = await accountFavouritesPage(context, 1)
+async function share(context: Context, isShared: boolean, { listId }: Place, own: string) {
+  if (!listId) return redirect(own, 303)
   await commerce(context).query(ShareFavouritesDocument, {
-    list: listId,
+    list: await listId(),
     visibility: isShared ? 'PUBLIC' : 'PRIVATE',
   })
   const message = isShared ? m.favourites_shared_on() : m.favourites_shared_off()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
@@ -17,27 +18,21 @@ export function FavouritesList({
   path,
   errors = {},
   withNotes = false,
+  empty = <NoFavourites />,
 }: {
   list: FavouritesPage
   path: string
   errors?: Readonly<Record<string, string>> | undefined
   withNotes?: boolean
+  /** Shown instead of a list without entries. */
+  empty?: ReactNode
 }) {
-  const { language, features } = useShop()
   // The entry of the pressed button is gone once it is removed.
   const start = useFocusFallback<HTMLDivElement>(favourites.length)
   if (favourites.length === 0 && page === 1) {
     return (
       <div ref={start} tabIndex={-1}>
-        <Empty
-          icon="heart"
-          title={m.favourites_empty_title()}
-          text={features['perishable'] ? m.favourites_empty_dishes() : m.favourites_empty_text()}
-        >
-          <ButtonLink kind="primary" to={href(language, 'home')}>
-            {m.favourites_browse()}
-          </ButtonLink>
-        </Empty>
+        {empty}
       </div>
     )
   }
@@ -64,6 +59,21 @@ export function FavouritesList({
       )}
       <FavouritesPaging page={page} pages={pages} to={to} />
     </div>
+  )
+}
+
+function NoFavourites() {
+  const { language, features } = useShop()
+  return (
+    <Empty
+      icon="heart"
+      title={m.favourites_empty_title()}
+      text={features['perishable'] ? m.favourites_empty_dishes() : m.favourites_empty_text()}
+    >
+      <ButtonLink kind="primary" to={href(language, 'home')}>
+        {m.favourites_browse()}
+      </ButtonLink>
+    </Empty>
   )
 }
 

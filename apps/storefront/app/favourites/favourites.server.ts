@@ -4,6 +4,7 @@ import {
   AccountFavouritesPageDocument,
   FavouriteProductsDocument,
   SharedFavouritesDocument,
+  type AccountFavouritesPageQuery,
   type FavouriteItemsFragment,
 } from '../generated/graphql.ts'
 import { deviceFavourites } from '../layout/favourites.server.ts'
@@ -82,8 +83,19 @@ async function viewsOf(context: Context, entries: readonly Entry[]): Promise<Fav
 /** A page of the list of the signed-in customer, and by which link others read it. */
 export async function accountFavouritesPage(context: Context, page: number) {
   const { customer } = await commerce(context).query(AccountFavouritesPageDocument, { page })
+  return await listPage(context, customer, customer?.wishlist, page)
+}
+
+type Account = NonNullable<AccountFavouritesPageQuery['customer']>
+
+/** A page of a list of the signed-in customer. */
+export async function listPage(
+  context: Context,
+  customer: Pick<Account, 'firstname'> | null | undefined,
+  list: Account['wishlist'] | undefined,
+  page: number,
+) {
   const { site, language, publicUrl } = context.get(scopeContext)
-  const list = customer?.wishlist
   const code = list?.visibility === 'PUBLIC' ? list.sharing_code : undefined
   return {
     ...(await pageOf(context, list?.items_v2, page)),
@@ -121,11 +133,12 @@ async function pageOf(
 /** Most pages that are read to put everything into the cart. */
 const MOST_PAGES = 10
 
-/** All favourites of the visitor, up to 120, with what is known of their products. */
-export async function allFavourites(context: Context, isSignedIn: boolean): Promise<FavouriteView[]> {
-  const read = isSignedIn ? accountFavouritesPage : deviceFavouritesPage
-  const first = await read(context, 1)
+/** All entries of a list, up to 120, with what is known of their products. */
+export async function allFavourites(
+  read: (page: number) => Promise<FavouritesPage>,
+): Promise<FavouriteView[]> {
+  const first = await read(1)
   const others = Array.from({ length: Math.min(MOST_PAGES, first.pages) - 1 }, (_, index) => index + 2)
-  const rest = await Promise.all(others.map((page) => read(context, page)))
+  const rest = await Promise.all(others.map(read))
   return [first, ...rest].flatMap(({ favourites }) => favourites)
 }

@@ -52,7 +52,7 @@ describe('the favourites of a customer', () => {
     const problems = await favouriteList(context).add([entry('A'), entry('B', ['x'], { note: 'blue' })])
     expect(problems).toEqual([])
     expect(named('AddFavourites').map(({ variables }) => variables)).toEqual([
-      { items: [{ sku: 'B', quantity: 1, selected_options: ['x'], entered_options: [] }] },
+      { list: '5', items: [{ sku: 'B', quantity: 1, selected_options: ['x'], entered_options: [] }] },
     ])
     expect(named('UpdateFavourites').map(({ variables }) => variables)).toEqual([
       { list: '5', items: [{ wishlist_item_id: '2', description: 'blue' }] },

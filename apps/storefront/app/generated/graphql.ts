@@ -849,6 +849,11 @@ export type ProfessionalState =
   /** Waits for the shop's confirmation, or for the check of its VAT number; prices are those for private people. */
   | 'WAITING';
 
+export type QuickOrderLineInput = {
+  quantity: number;
+  sku: string;
+};
+
 export type QuotationState =
   | 'ACCEPTED'
   | 'CANCELED'
@@ -1836,8 +1841,8 @@ export type AddToCartMutation = { addProductsToCart: { cart: { total_quantity: n
             | { sku: string | null, name: string | null }
           , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null }
        | null> | null }, user_errors: Array<
-      | { code: CartUserInputErrorType, message: string }
-      | { code: CartUserInputErrorType, message: string }
+      | { code: CartUserInputErrorType, message: string, position: number | null }
+      | { code: CartUserInputErrorType, message: string, position: number | null }
      | null> } | null };
 
 export type UpdateCartMutationVariables = Exact<{
@@ -3200,6 +3205,435 @@ export type FavouriteEntriesFragment = { id: string | null, items_v2: { items: A
          | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
      | null> } | null };
 
+export type FavouriteListPageFragment = { id: string | null, items_count: number | null, sharing_code: string | null, visibility: WishlistVisibilityEnum, items_v2: { items: Array<
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+     | null>, page_info: { total_pages: number | null } | null } | null };
+
 export type FavouriteProductsQueryVariables = Exact<{
   skus: Array<string> | string;
   size: number;
@@ -3331,6 +3765,62 @@ export type AccountFavouritesQuery = { customer: { wishlist: { id: string | null
               | { sku: string | null }
              | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
          | null> } | null } } | null };
+
+export type ListEntriesQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ListEntriesQuery = { customer: { wishlist_v2: { id: string | null, items_v2: { items: Array<
+          | { id: string, quantity: number, description: string | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+         | null> } | null } | null } | null };
 
 export type AccountFavouritesPageQueryVariables = Exact<{
   page: number;
@@ -3765,6 +4255,441 @@ export type AccountFavouritesPageQuery = { customer: { firstname: string | null,
                    | null> } | null }
              | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
          | null>, page_info: { total_pages: number | null } | null } | null } } | null };
+
+export type ListPageQueryVariables = Exact<{
+  list: string;
+  page: number;
+}>;
+
+
+export type ListPageQuery = { customer: { firstname: string | null, wishlist: { id: string | null }, wishlist_v2: { name: string | null, id: string | null, items_count: number | null, sharing_code: string | null, visibility: WishlistVisibilityEnum, items_v2: { items: Array<
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+         | null>, page_info: { total_pages: number | null } | null } | null } | null } | null };
 
 export type SharedFavouritesQueryVariables = Exact<{
   code: string;
@@ -4202,6 +5127,7 @@ export type SharedFavouritesQuery = { sharedWishlist: { owner_firstname: string,
        | null>, page_info: { total_pages: number | null } | null } } | null };
 
 export type AddFavouritesMutationVariables = Exact<{
+  list: string;
   items: Array<WishlistItemInput> | WishlistItemInput;
 }>;
 
@@ -4719,6 +5645,46 @@ export type FollowNewsletterLinkMutationVariables = Exact<{
 
 
 export type FollowNewsletterLinkMutation = { followNewsletterLink: { status: SubscriptionStatusesEnum } | null };
+
+export type OrderListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListsQuery = { customer: { wishlist: { id: string | null }, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null } | null> } | null };
+
+export type OrderListNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListNamesQuery = { customer: { wishlist: { id: string | null }, wishlists: Array<{ id: string | null, name: string | null } | null> } | null };
+
+export type CreateOrderListMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateOrderListMutation = { createWishlist: { wishlist: { id: string | null } } | null };
+
+export type RenameOrderListMutationVariables = Exact<{
+  list: string;
+  name: string;
+}>;
+
+
+export type RenameOrderListMutation = { updateWishlist: { uid: string, name: string } | null };
+
+export type DeleteOrderListMutationVariables = Exact<{
+  list: string;
+}>;
+
+
+export type DeleteOrderListMutation = { deleteWishlist: { status: boolean } | null };
+
+export type FillOrderListMutationVariables = Exact<{
+  list: string;
+  items: Array<WishlistItemInput> | WishlistItemInput;
+}>;
+
+
+export type FillOrderListMutation = { addProductsToWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
 
 export type BlockProductsQueryVariables = Exact<{
   skus: Array<string> | string;
@@ -6604,6 +7570,51 @@ export type ProductDetailFragment =
   | ProductDetail_VirtualProduct_Fragment
 ;
 
+type QuickOrderProduct_BundleProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+type QuickOrderProduct_ConfigurableProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+type QuickOrderProduct_DownloadableProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+type QuickOrderProduct_GroupedProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+type QuickOrderProduct_SimpleProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+type QuickOrderProduct_VirtualProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+export type QuickOrderProductFragment =
+  | QuickOrderProduct_BundleProduct_Fragment
+  | QuickOrderProduct_ConfigurableProduct_Fragment
+  | QuickOrderProduct_DownloadableProduct_Fragment
+  | QuickOrderProduct_GroupedProduct_Fragment
+  | QuickOrderProduct_SimpleProduct_Fragment
+  | QuickOrderProduct_VirtualProduct_Fragment
+;
+
+export type QuickOrderQueryVariables = Exact<{
+  lines: Array<QuickOrderLineInput> | QuickOrderLineInput;
+}>;
+
+
+export type QuickOrderQuery = { quickOrder: Array<{ sku: string, parent_sku: string | null, product:
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+     | null, variant:
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+     | null, error:
+      | { code: CartUserInputErrorType, message: string }
+      | { code: CartUserInputErrorType, message: string }
+     | null }> };
+
 export type ValidateQuotationMutationVariables = Exact<{
   id: number;
   method?: string | null | undefined;
@@ -8393,6 +9404,48 @@ export const FavouriteEntryFragmentDoc = new TypedDocumentString(`
     value
   }
 }`, {"fragmentName":"FavouriteEntry"}) as unknown as TypedDocumentString<FavouriteEntryFragment, unknown>;
+export const FavouriteEntriesFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteEntries on Wishlist {
+  id
+  items_v2(pageSize: 300) {
+    items {
+      ...FavouriteEntry
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}`, {"fragmentName":"FavouriteEntries"}) as unknown as TypedDocumentString<FavouriteEntriesFragment, unknown>;
 export const AttributeFragmentDoc = new TypedDocumentString(`
     fragment Attribute on AttributeValueInterface {
   code
@@ -8881,13 +9934,14 @@ fragment FavouriteEntry on WishlistItemInterface {
     }
   }
 }`, {"fragmentName":"FavouriteItems"}) as unknown as TypedDocumentString<FavouriteItemsFragment, unknown>;
-export const FavouriteEntriesFragmentDoc = new TypedDocumentString(`
-    fragment FavouriteEntries on Wishlist {
+export const FavouriteListPageFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteListPage on Wishlist {
   id
-  items_v2(pageSize: 300) {
-    items {
-      ...FavouriteEntry
-    }
+  items_count
+  sharing_code
+  visibility
+  items_v2(currentPage: $page, pageSize: 12) {
+    ...FavouriteItems
   }
 }
     fragment SelectedOption on SelectedCustomizableOption {
@@ -8898,6 +9952,178 @@ export const FavouriteEntriesFragmentDoc = new TypedDocumentString(`
     customizable_option_value_uid
     label
     value
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
   }
 }
 fragment FavouriteEntry on WishlistItemInterface {
@@ -8922,7 +10148,18 @@ fragment FavouriteEntry on WishlistItemInterface {
       }
     }
   }
-}`, {"fragmentName":"FavouriteEntries"}) as unknown as TypedDocumentString<FavouriteEntriesFragment, unknown>;
+}
+fragment FavouriteItems on WishlistItems {
+  items {
+    ...FavouriteEntry
+    product {
+      ...FavouriteProduct
+    }
+  }
+  page_info {
+    total_pages
+  }
+}`, {"fragmentName":"FavouriteListPage"}) as unknown as TypedDocumentString<FavouriteListPageFragment, unknown>;
 export const BasketFragmentDoc = new TypedDocumentString(`
     fragment Basket on Cart {
   items {
@@ -9273,6 +10510,45 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"ProductDetail"}) as unknown as TypedDocumentString<ProductDetailFragment, unknown>;
+export const QuickOrderProductFragmentDoc = new TypedDocumentString(`
+    fragment QuickOrderProduct on ProductInterface {
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"QuickOrderProduct"}) as unknown as TypedDocumentString<QuickOrderProductFragment, unknown>;
 export const SearchCategoryFragmentDoc = new TypedDocumentString(`
     fragment SearchCategory on CategoryTree {
   name
@@ -11385,6 +12661,7 @@ export const AddToCartDocument = new TypedDocumentString(`
     user_errors {
       code
       message
+      position
     }
   }
 }
@@ -12845,18 +14122,61 @@ fragment FavouriteEntries on Wishlist {
     }
   }
 }`) as unknown as TypedDocumentString<AccountFavouritesQuery, AccountFavouritesQueryVariables>;
+export const ListEntriesDocument = new TypedDocumentString(`
+    query ListEntries($list: ID!) {
+  customer {
+    wishlist_v2(id: $list) {
+      ...FavouriteEntries
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteEntries on Wishlist {
+  id
+  items_v2(pageSize: 300) {
+    items {
+      ...FavouriteEntry
+    }
+  }
+}`) as unknown as TypedDocumentString<ListEntriesQuery, ListEntriesQueryVariables>;
 export const AccountFavouritesPageDocument = new TypedDocumentString(`
     query AccountFavouritesPage($page: Int!) {
   customer {
     firstname
     wishlist {
-      id
-      items_count
-      sharing_code
-      visibility
-      items_v2(currentPage: $page, pageSize: 12) {
-        ...FavouriteItems
-      }
+      ...FavouriteListPage
     }
   }
 }
@@ -13075,7 +14395,254 @@ fragment FavouriteItems on WishlistItems {
   page_info {
     total_pages
   }
+}
+fragment FavouriteListPage on Wishlist {
+  id
+  items_count
+  sharing_code
+  visibility
+  items_v2(currentPage: $page, pageSize: 12) {
+    ...FavouriteItems
+  }
 }`) as unknown as TypedDocumentString<AccountFavouritesPageQuery, AccountFavouritesPageQueryVariables>;
+export const ListPageDocument = new TypedDocumentString(`
+    query ListPage($list: ID!, $page: Int!) {
+  customer {
+    firstname
+    wishlist {
+      id
+    }
+    wishlist_v2(id: $list) {
+      name
+      ...FavouriteListPage
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteItems on WishlistItems {
+  items {
+    ...FavouriteEntry
+    product {
+      ...FavouriteProduct
+    }
+  }
+  page_info {
+    total_pages
+  }
+}
+fragment FavouriteListPage on Wishlist {
+  id
+  items_count
+  sharing_code
+  visibility
+  items_v2(currentPage: $page, pageSize: 12) {
+    ...FavouriteItems
+  }
+}`) as unknown as TypedDocumentString<ListPageQuery, ListPageQueryVariables>;
 export const SharedFavouritesDocument = new TypedDocumentString(`
     query SharedFavourites($code: String!, $page: Int!) {
   sharedWishlist(code: $code) {
@@ -13303,8 +14870,8 @@ fragment FavouriteItems on WishlistItems {
   }
 }`) as unknown as TypedDocumentString<SharedFavouritesQuery, SharedFavouritesQueryVariables>;
 export const AddFavouritesDocument = new TypedDocumentString(`
-    mutation AddFavourites($items: [WishlistItemInput!]!) {
-  addProductsToWishlist(wishlistId: "0", wishlistItems: $items) {
+    mutation AddFavourites($list: ID!, $items: [WishlistItemInput!]!) {
+  addProductsToWishlist(wishlistId: $list, wishlistItems: $items) {
     wishlist {
       ...FavouriteEntries
     }
@@ -13993,6 +15560,67 @@ export const FollowNewsletterLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FollowNewsletterLinkMutation, FollowNewsletterLinkMutationVariables>;
+export const OrderListsDocument = new TypedDocumentString(`
+    query OrderLists {
+  customer {
+    wishlist {
+      id
+    }
+    wishlists(pageSize: 50) {
+      id
+      name
+      items_count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderListsQuery, OrderListsQueryVariables>;
+export const OrderListNamesDocument = new TypedDocumentString(`
+    query OrderListNames {
+  customer {
+    wishlist {
+      id
+    }
+    wishlists(pageSize: 50) {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderListNamesQuery, OrderListNamesQueryVariables>;
+export const CreateOrderListDocument = new TypedDocumentString(`
+    mutation CreateOrderList($name: String!) {
+  createWishlist(input: {name: $name, visibility: PRIVATE}) {
+    wishlist {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOrderListMutation, CreateOrderListMutationVariables>;
+export const RenameOrderListDocument = new TypedDocumentString(`
+    mutation RenameOrderList($list: ID!, $name: String!) {
+  updateWishlist(wishlistId: $list, name: $name) {
+    uid
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RenameOrderListMutation, RenameOrderListMutationVariables>;
+export const DeleteOrderListDocument = new TypedDocumentString(`
+    mutation DeleteOrderList($list: ID!) {
+  deleteWishlist(wishlistId: $list) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOrderListMutation, DeleteOrderListMutationVariables>;
+export const FillOrderListDocument = new TypedDocumentString(`
+    mutation FillOrderList($list: ID!, $items: [WishlistItemInput!]!) {
+  addProductsToWishlist(wishlistId: $list, wishlistItems: $items) {
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FillOrderListMutation, FillOrderListMutationVariables>;
 export const BlockProductsDocument = new TypedDocumentString(`
     query BlockProducts($skus: [String!]!, $count: Int!) {
   products(filter: {sku: {in: $skus}}, pageSize: $count) {
@@ -14447,6 +16075,61 @@ fragment ProductDetail on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const QuickOrderDocument = new TypedDocumentString(`
+    query QuickOrder($lines: [QuickOrderLineInput!]!) {
+  quickOrder(lines: $lines) {
+    sku
+    parent_sku
+    product {
+      ...QuickOrderProduct
+    }
+    variant {
+      ...QuickOrderProduct
+    }
+    error {
+      code
+      message
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment QuickOrderProduct on ProductInterface {
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+}`) as unknown as TypedDocumentString<QuickOrderQuery, QuickOrderQueryVariables>;
 export const ValidateQuotationDocument = new TypedDocumentString(`
     mutation ValidateQuotation($id: Int!, $method: String, $reference: String) {
   validateQuotation(

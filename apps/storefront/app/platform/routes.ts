@@ -49,6 +49,8 @@ export const ROUTES = {
   quotationFile: 'compte-client/commandes/:number/devis',
   quotations: 'compte-client/devis',
   accountFavourites: 'compte-client/favoris',
+  orderLists: 'compte-client/listes-d-achat',
+  orderList: 'compte-client/listes-d-achat/:list',
   privacy: 'compte-client/donnees-personnelles',
   privacyExport: 'compte-client/donnees-personnelles/fichier',
 
@@ -58,6 +60,8 @@ export const ROUTES = {
   recentlyViewed: 'vus-recemment',
   favourites: 'favoris',
   sharedFavourites: 'favoris/:code',
+  quickOrder: 'commande-rapide',
+  quickOrderCheck: 'commande-rapide/verification',
   product: ':urlKey.html',
 
   // Decisions B-6.

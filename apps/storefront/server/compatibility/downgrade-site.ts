@@ -18,6 +18,8 @@ const featureFields: Readonly<Record<string, string>> = {
   favourites: 'addProductsToWishlist',
   sharedFavourites: 'sharedWishlist',
   netPrices: 'ProductInterface.tax_rate',
+  quickOrder: 'quickOrder',
+  orderLists: 'createWishlist',
 }
 
 /**
