@@ -98,6 +98,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Else it would answer what tests intercept; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording costs time in every test: `--trace on` records (docs/debugging.md).
     trace: 'off',

@@ -47,6 +47,7 @@ const sharedFeatures = [
   'analytics',
   'content',
   'share',
+  'offline',
 ]
 
 /** The features that a storefront feature may import, besides the shared ones. */

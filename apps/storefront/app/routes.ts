@@ -10,6 +10,7 @@ import { compareRoutes } from './compare/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { orderListRoutes } from './order-lists/routes.ts'
+import { offlineRoutes } from './offline/routes.ts'
 import { quickOrderRoutes } from './quick-order/routes.ts'
 import { recentRoutes } from './recent/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -34,6 +35,7 @@ export default [
     ...favouriteRoutes,
     ...recentRoutes,
     ...quickOrderRoutes,
+    ...offlineRoutes,
     ...orderListRoutes,
     ...consentRoutes,
     ...locationRoutes,

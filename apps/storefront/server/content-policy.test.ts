@@ -13,7 +13,7 @@ describe('contentPolicy', () => {
       'https://player.vimeo.com',
       'https://bank.test',
     ])
-    expect(text).toMatch(/trusted-types comptoir-html$/)
+    expect(text).toMatch(/trusted-types comptoir-html comptoir-worker$/)
     expect(text).toContain("script-src 'self';")
   })
 

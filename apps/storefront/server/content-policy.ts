@@ -33,6 +33,7 @@ export function contentPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [
       'comptoir-html',
+      'comptoir-worker',
       ...(thirdParties.length > 0 ? ['default', 'goog#html', 'recaptcha'] : []),
     ],
     ...(settings.publicUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),

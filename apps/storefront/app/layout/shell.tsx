@@ -4,6 +4,7 @@ import { Link, useLocation, useMatches } from 'react-router'
 import { useMeasurement } from '../analytics/use-measurement.ts'
 import { ConsentBanner } from '../consent/banner.tsx'
 import type { ShownPurpose } from '../consent/purpose-texts.ts'
+import { useOfflinePage } from '../offline/use-offline-page.ts'
 import * as m from '../paraglide/messages.js'
 import { useCookiesInLocalStorage } from '../platform/browser-cookies.ts'
 import type { RootData } from './root-data.server.ts'
@@ -49,6 +50,7 @@ export function Shell({
   children: ReactNode
 }) {
   useCookiesInLocalStorage()
+  useOfflinePage(data)
   useMeasurement(data.measurement, data.consent.purposes, data.done)
   const isCheckout = useCheckoutLayout()
   const cart = usePanel()
