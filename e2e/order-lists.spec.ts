@@ -28,7 +28,7 @@ test('Professionals keep lists of what they order, and order a list at once', as
 
   await page.getByText(message('order_list_rename'), { exact: true }).first().click()
   await page.getByLabel(message('order_list_name')).fill('Chantier Thônes')
-  await page.getByRole('button', { name: message('order_list_rename') }).click()
+  await page.locator('button', { hasText: message('order_list_rename') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Chantier Thônes' })).toBeVisible()
   await page.getByText(message('order_list_delete'), { exact: true }).click()
   await shopper.press('order_list_delete_confirm')

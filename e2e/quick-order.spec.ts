@@ -11,11 +11,7 @@ test('Shoppers can order by SKU: wrong lines say why, and nothing is lost', asyn
   const shopper = new Shopper(page, 'fr')
   const { message } = shopper
   await shopper.open('commande-rapide')
-  const row = (line: number) =>
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .nth(line - 1)
+  const row = (line: number) => page.locator('.quick-rows > li').nth(line - 1)
   const fill = async (line: number, sku: string, quantity: string) => {
     await row(line).getByLabel(message('quick_order_sku')).fill(sku)
     await row(line).getByLabel(message('quick_order_quantity')).fill(quantity)

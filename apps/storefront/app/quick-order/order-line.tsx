@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { taxLabel } from '../catalogue/price-block.tsx'
@@ -35,15 +35,26 @@ export function OrderLine({ id, line, row, onChecked, onRemove }: LineProps) {
     'aria-invalid': error?.field === field || undefined,
     'aria-describedby': error?.field === field ? `${rowId(field, id)}-error` : undefined,
   })
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (currentTarget.contains(relatedTarget)) return
+  const place = useRef<HTMLDivElement>(null)
+  const checkTyped = () => {
     const typed = (name: string) =>
-      currentTarget.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value.trim() ?? ''
+      place.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value.trim() ?? ''
     check(row, { sku: typed('sku'), quantity: typed('quantity') })
   }
+  const onShown = useEffectEvent(() => {
+    if (!place.current?.contains(document.activeElement)) checkTyped()
+  })
+  // Rows may have been filled in before the scripts were there.
+  useEffect(() => onShown(), [])
   return (
     <li>
-      <div className="quick-row" onBlur={onBlur}>
+      <div
+        className="quick-row"
+        ref={place}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) checkTyped()
+        }}
+      >
         <div className="field sku">
           <label htmlFor={sku}>
             {m.quick_order_sku()}
