@@ -15,7 +15,7 @@ const TRANSLATIONS: readonly (readonly [RegExp, Translation])[] = [
   ],
   [/out of stock/, () => m.cart_error_out_of_stock()],
   [
-    /need to choose options|choose an option|required option\(s\)|all required options/i,
+    /need to choose options|choose an option|required option\(s\)|all required options|specify the quantity of product|specify product link/i,
     () => m.cart_error_choose_options(),
   ],
   [/required options you selected are not available/, () => m.cart_error_options_unavailable()],

@@ -43,6 +43,7 @@ export function rowError(row: CheckedRow): { field: 'sku' | 'quantity'; text: st
   if (error?.code === 'PRODUCT_NOT_FOUND') return { field: 'sku', text: m.quick_order_unknown() }
   if (unitsOf(row) === undefined) return { field: 'quantity', text: quantityErrorText(quantity) }
   if (!error) return undefined
-  const isQuantity = error.code === 'INSUFFICIENT_STOCK' || /quantit/.test(error.message)
+  const isQuantity =
+    error.code === 'INSUFFICIENT_STOCK' || /in quantities of|quantity should|decimal quantity/.test(error.message)
   return { field: isQuantity && product ? 'quantity' : 'sku', text: userErrorText(error) }
 }
