@@ -44,6 +44,7 @@ export function rowError(row: CheckedRow): { field: 'sku' | 'quantity'; text: st
   if (unitsOf(row) === undefined) return { field: 'quantity', text: quantityErrorText(quantity) }
   if (!error) return undefined
   const isQuantity =
-    error.code === 'INSUFFICIENT_STOCK' || /in quantities of|quantity should|decimal quantity/.test(error.message)
+    error.code === 'INSUFFICIENT_STOCK' ||
+    /in quantities of|quantity should|decimal quantity/.test(error.message)
   return { field: isQuantity && product ? 'quantity' : 'sku', text: userErrorText(error) }
 }
