@@ -56,6 +56,17 @@ describe('what has changed in a cart', () => {
   it('names what the price contains', () => {
     expect(cartView(cart([]), GUEST_PRICES).lines[0]?.eco).toBe(125)
   })
+
+  it('names what the price contains without its tax to who wants prices without tax', () => {
+    const prices = {
+      ...line.prices,
+      row_total: { value: 100 },
+      row_total_including_tax: { value: 120 },
+      eco_participation: { value: 10.2 },
+    }
+    const view = cartView(cart([], { prices }), { kind: 'b2c', tax: 'excl', apiTax: 'incl' })
+    expect(view.lines[0]?.eco).toBe(850)
+  })
 })
 
 describe('the delivery in the totals', () => {

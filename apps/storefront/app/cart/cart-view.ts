@@ -41,7 +41,7 @@ export interface LineView {
   readonly row: Cents
   /** What promotions for some lines only take off the row, which does not contain it. */
   readonly discounts: readonly DiscountView[]
-  /** Eco-contribution included in the unit price; 0 when there is none. */
+  /** Eco-contribution included in the unit price, with or without tax like it; 0 when there is none. */
   readonly eco: Cents
   readonly inStock: boolean
   /** Why the line cannot be ordered, in the language of the page (decisions D-9). */
@@ -146,6 +146,7 @@ function lineView(item: CartItemFragment, { kind, tax, apiTax = tax }: CartPrice
   const withTax = tax === 'incl'
   const name = product.name ?? ''
   const given = discountsOf(prices?.discounts)
+  const eco = centsOf(prices?.eco_participation)
   return {
     uid: item.uid,
     sku: variant?.sku ?? product.sku ?? '',
@@ -161,7 +162,7 @@ function lineView(item: CartItemFragment, { kind, tax, apiTax = tax }: CartPrice
     unit: centsOf(withTax ? prices?.price_including_tax : prices?.price),
     row: centsOf(withTax ? prices?.row_total_including_tax : prices?.row_total),
     discounts: (tax === apiTax ? given : withSum(given, withoutTaxOf(given.discount, prices))).discounts,
-    eco: centsOf(prices?.eco_participation),
+    eco: tax === apiTax ? eco : withoutTaxOf(eco, prices),
     inStock: (variant ?? product).is_in_stock !== false,
     problem: problemOf(item),
   }
