@@ -1,31 +1,26 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import '../../test/dom.tsx'
 import { useReloadOfOtherChoice } from './use-reload-of-other-choice.ts'
 
 const choices = ['incl', 'excl']
 
-function Window({ shown }: { shown: string }) {
-  useReloadOfOtherChoice('price_display', shown, choices)
+function Window({ shown, reload }: { shown: string; reload: () => void }) {
+  useReloadOfOtherChoice('price_display', shown, choices, reload)
   return null
 }
 
-const reload = vi.fn()
-
 /** How often the window is loaded anew when its visitor comes back to it. */
 function reloadsOf(cookie: string, shown: string): number {
-  reload.mockReset()
-  vi.stubGlobal('location', { protocol: 'http:', reload })
+  const reload = vi.fn()
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
-  const { unmount } = render(<Window shown={shown} />)
+  const { unmount } = render(<Window shown={shown} reload={reload} />)
   window.dispatchEvent(new Event('focus'))
   unmount()
   window.dispatchEvent(new Event('focus'))
   return reload.mock.calls.length
 }
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it.each([
   ['', 'incl', 0],

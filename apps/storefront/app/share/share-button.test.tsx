@@ -19,7 +19,8 @@ afterEach(() => {
 
 async function press() {
   renderRoutes([{ path: '/', element: button }])
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: m.share() })))
+  const share = await screen.findByRole('button', { name: m.share() })
+  await act(async () => void fireEvent.click(share))
 }
 
 it('writes a mail without JavaScript', () => {
@@ -50,7 +51,8 @@ it('copies the link where the device shares nothing', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   withBrowser({ clipboard: { writeText } })
   await press()
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: m.share_copy() })))
+  const copy = await screen.findByRole('button', { name: m.share_copy() })
+  await act(async () => void fireEvent.click(copy))
   expect(writeText).toHaveBeenCalledWith(`${url}?finish=x`)
   expect(screen.getByText(m.share_copied())).toBeTruthy()
   expect(screen.getByRole('link', { name: m.share_mail() }).getAttribute('href')).toContain('mailto:')
