@@ -40,6 +40,9 @@ const routes = (rows?: readonly CheckedRow[]) => [
 ]
 const show = (rows?: readonly CheckedRow[]) => renderRoutes(routes(rows), { root })
 
+/** Shows rows that were filled in before, which the page checks at once. */
+const showChecked = async (rows: readonly CheckedRow[]) => await act(async () => void show(rows))
+
 const rows = () => screen.getAllByRole('listitem')
 const sku = (row: HTMLElement) => within(row).getByRole<HTMLInputElement>('textbox')
 
@@ -49,6 +52,8 @@ async function type(row: HTMLElement, text: string) {
     fireEvent.blur(sku(row))
   })
 }
+
+const press = async (button: HTMLElement) => await act(async () => void fireEvent.click(button))
 
 it('checks a row when it is left, once', async () => {
   show()
@@ -70,28 +75,28 @@ it('says at the row what is wrong with it', async () => {
 })
 
 it('adds and removes rows, and keeps what is typed in the others', async () => {
-  show([
+  await showChecked([
     { sku: 'A', quantity: '1' },
     { sku: 'B', quantity: '2' },
   ])
   const [first, second] = rows()
   if (!first || !second) throw new Error('no rows')
   fireEvent.change(sku(second), { target: { value: 'typed' } })
-  fireEvent.click(within(first).getByRole('button', { name: m.quick_order_remove({ line: 1 }) }))
+  await press(within(first).getByRole('button', { name: m.quick_order_remove({ line: 1 }) }))
   expect(rows().map((row) => sku(row).value)).toEqual(['typed'])
-  fireEvent.click(screen.getByRole('button', { name: m.quick_order_more() }))
+  await press(screen.getByRole('button', { name: m.quick_order_more() }))
   expect(rows()).toHaveLength(6)
   expect(document.activeElement).toBe(sku(rows()[1] ?? first))
 })
 
 it('goes on to the next row with Enter, and makes one at the end', async () => {
-  show([{ sku: 'A', quantity: '1' }])
+  await showChecked([{ sku: 'A', quantity: '1' }])
   const [only] = rows()
   if (!only) throw new Error('no row')
   sku(only).focus()
   // What browsers do for Enter.
   const first = document.querySelector<HTMLButtonElement>('form button') ?? only
-  await act(async () => void fireEvent.click(first))
+  await press(first)
   expect(rows()).toHaveLength(2)
   expect(document.activeElement).toBe(sku(rows()[1] ?? only))
 })
