@@ -15,6 +15,7 @@ describe('a list of SKUs', () => {
       'A-1 2\nB C 3\n D x 4 \nE x5',
       [row('A-1', '2'), row('B C', '3'), row('D', '4'), row('E', '5')],
     ],
+    ['with and without separators', 'A-1\t12\nB 3\nC', [row('A-1', '12'), row('B', '3'), row('C')]],
     ['of SKUs alone', 'A-1\n\nB', [row('A-1'), row('B')]],
     ['with a SKU of digits', '1234\n5678 2', [row('1234'), row('5678', '2')]],
     ['with what is no quantity', 'A;2,5\nB;x\nC;', [row('A', '2,5'), row('B', 'x'), row('C')]],

@@ -15,13 +15,13 @@ export interface OrderRow {
 
 /**
  * Reads a list of SKUs with quantities that was pasted, or a CSV file: one product a line, its quantity after a tab, a
- * semicolon, a comma or a blank, else one piece. Further columns and a line of titles are skipped. Never throws.
+ * semicolon, a comma or a blank, else one piece. Lines may differ where some have no separator. Further columns and a line of titles are skipped. Never throws.
  */
 export function readOrderList(text: string): OrderRow[] {
   const source = text.slice(0, LONGEST_LIST).replace(/^\uFEFF/, '')
   const separator = separatorOf(source)
   const rows = cellsOf(source, separator ?? '\t')
-    .map((cells) => (separator ? cells : splitAtBlank(cells[0] ?? '')))
+    .map((cells) => (cells.length > 1 ? cells : splitAtBlank(cells[0] ?? '')))
     .map(([sku = '', quantity = '']) => ({
       sku: sku.trim().slice(0, LONGEST_SKU),
       quantity: quantity.trim().slice(0, LONGEST_QUANTITY) || '1',
