@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { BuyRow } from './buy-row.tsx'
 import { optionFieldName } from '../catalogue/option-field-name.ts'
+import { pathWithQuery } from '../catalogue/path-with-query.ts'
 import { fieldId } from './configuration.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { GroupedItemsTable } from './grouped-items-table.tsx'
@@ -23,7 +24,7 @@ import type { ProductPageData } from './product.server.ts'
 import { PriceDetails } from './price-details.tsx'
 import { PurchaseInfo } from './purchase-info.tsx'
 import { QuantityPrices } from './quantity-prices.tsx'
-import { shareAddress } from './share-address.ts'
+import { sharedSelection } from './shared-selection.ts'
 import type { ConfiguredProduct } from './use-configured-product.ts'
 
 interface BuyFormProps {
@@ -83,8 +84,7 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
         <FavouriteButton form={id} sku={card.sku} />
         <ShareButton
           title={card.name}
-          url={page.shareUrl}
-          current={() => shareAddress(page.shareUrl, window.location.search)}
+          url={pathWithQuery(page.shareUrl, sharedSelection(page, configured.now).toString())}
         />
       </div>
       <CompareToggle sku={card.sku} name={card.name} />

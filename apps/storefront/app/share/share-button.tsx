@@ -12,18 +12,10 @@ const LOOK = 'link tap share'
 
 /**
  * Shares a page: by what the device offers, else by copying the link or by mail. Without JavaScript it is a link that
- * writes a mail. `current` returns the address as it is when the button is pressed.
+ * writes a mail.
  */
-export function ShareButton({
-  title,
-  url,
-  current = () => url,
-}: {
-  title: string
-  url: string
-  current?: () => string
-}) {
-  const [shown, setShown] = useState<string>()
+export function ShareButton({ title, url }: { title: string; url: string }) {
+  const [isOpen, setIsOpen] = useState(false)
   if (!useHydrated()) {
     return (
       <a className={LOOK} href={mailAddress(title, url)}>
@@ -33,11 +25,10 @@ export function ShareButton({
     )
   }
   const share = () => {
-    const address = current()
-    if (!('share' in navigator)) return setShown(address)
-    navigator.share({ title, url: address }).catch((error: unknown) => {
+    if (!('share' in navigator)) return setIsOpen(true)
+    navigator.share({ title, url }).catch((error: unknown) => {
       // Who closes the device's own dialog has decided.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setShown(address)
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setIsOpen(true)
     })
   }
   return (
@@ -46,9 +37,9 @@ export function ShareButton({
         <Icon name="share" />
         {m.share()}
       </button>
-      {shown !== undefined && (
+      {isOpen && (
         <Suspense>
-          <ShareDialog title={title} url={shown} onClose={() => setShown(undefined)} />
+          <ShareDialog title={title} url={url} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>
