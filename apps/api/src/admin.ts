@@ -48,6 +48,10 @@ import { productPendingHandlers } from './catalogue-admin/drafts.ts'
 import { catalogueAdmin, catalogueLists } from './catalogue-admin/admin.ts'
 import { paymentLists, paymentPendingHandlers, paymentsAdmin } from './payments/admin.ts'
 import { returnLists, returnsAdmin } from './returns/admin.ts'
+import { reviewBulkHandlers } from './reviews/admin-bulk.ts'
+import { reviewList } from './reviews/admin-list.ts'
+import { reviewRestore } from './reviews/admin-restore.ts'
+import { reviewsAdmin } from './reviews/admin.ts'
 import { returnBulkHandlers } from './returns/bulk.ts'
 import { returnRestore } from './returns/restore.ts'
 import { linkReturn, returnPendingHandlers } from './returns/returns.ts'
@@ -76,6 +80,7 @@ const restoreHandlers: RestoreHandlers = {
   ...priceRestore,
   ...slotRestore,
   ...returnRestore,
+  ...reviewRestore,
 }
 
 /** The resolvers of every domain for staff. */
@@ -103,6 +108,7 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   categoriesAdmin,
   paymentsAdmin(linkReturn),
   returnsAdmin,
+  reviewsAdmin,
   webhooksAdmin,
 ]
 
@@ -118,6 +124,7 @@ export const adminLists: readonly List[] = [
   customerList,
   messageList,
   subscriberList,
+  reviewList,
   ...catalogueLists,
   ...paymentLists,
   ...returnLists,
@@ -142,6 +149,7 @@ export const bulkHandlers: BulkHandlers = {
   ...customerBulkHandlers,
   ...messageBulkHandlers,
   ...returnBulkHandlers,
+  ...reviewBulkHandlers,
   ...undoHandlers(restoreHandlers),
 }
 

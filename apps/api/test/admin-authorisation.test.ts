@@ -119,6 +119,7 @@ const ofNoWebsite: ReadonlyMap<string, string> = new Map([
   ['assignAllOrders', 'orders within the scope, of which there are none elsewhere'],
   ['setGroupOfCustomers', 'customers within the scope, of which there are none elsewhere'],
   ['receiveReturns', 'returns within the scope, of which there are none elsewhere'],
+  ['moderateReviews', 'reviews within the scope, of which there are none elsewhere'],
   ['closeReturns', 'returns within the scope, of which there are none elsewhere'],
   ['setStateOfMessages', 'messages within the scope, of which there are none elsewhere'],
   ['signOut', 'oneself'],

@@ -98,8 +98,7 @@ export async function moveToAccount(tx: Transaction, pair: Pair, takesCart: bool
   await tx`
     update product_review r set customer_id = case when exists (
              select 1 from product_review own
-              where own.customer_id = ${keep} and own.product_id = r.product_id and own.store_id = r.store_id
-                and own.status <> 'rejected') then null else ${keep}::integer end
+              where own.customer_id = ${keep} and own.product_id = r.product_id and own.status <> 'rejected') then null else ${keep}::integer end
      where r.customer_id = ${remove}`
   await tx`
     update payment_token t set customer_id = ${keep}

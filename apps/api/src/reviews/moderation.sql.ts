@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '../platform/database.ts'
+import { hasBought } from './verified.sql.ts'
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected'
 
@@ -34,7 +35,7 @@ export async function selectByStatus(
  * the review.
  */
 export async function lockReview(
-  tx: Transaction,
+  tx: Queryable,
   id: number,
 ): Promise<{ productId: number; status: ReviewStatus } | undefined> {
   const rows = await tx<{ id: number; productId: number; status: ReviewStatus }[]>`
@@ -44,33 +45,32 @@ export async function lockReview(
 }
 
 /** Whether the customer has written another review of the product, or a guest the same one, which is not rejected. */
-export async function hasRepeated(tx: Transaction, id: number): Promise<boolean> {
+export async function hasRepeated(tx: Queryable, id: number): Promise<boolean> {
   const rows = await tx`
     select from product_review r join product_review o
-      on o.product_id = r.product_id and o.store_id = r.store_id and o.id <> r.id and o.status <> 'rejected'
+      on o.product_id = r.product_id and o.id <> r.id and o.status <> 'rejected'
      where r.id = ${id} and (o.customer_id = r.customer_id
-            or (o.customer_id is null and r.customer_id is null and (o.nickname, o.content) = (r.nickname, r.content)))
+            or (o.store_id = r.store_id and o.customer_id is null and r.customer_id is null and (o.nickname, o.content) = (r.nickname, r.content)))
      limit 1`
   return rows.length > 0
 }
 
+/** Sets the status; who has bought the product since writing is a verified buyer from then on. */
 export async function updateStatus(
-  tx: Transaction,
+  tx: Queryable,
   id: number,
   { status, at }: { status: ReviewStatus; at: Date },
 ): Promise<void> {
-  await tx`update product_review set status = ${status}, moderated_at = ${at} where id = ${id}`
+  await tx`
+    update product_review r
+       set status = ${status}, moderated_at = ${at},
+           is_verified = r.is_verified or ${hasBought(tx, tx`r.product_id`, tx`r.customer_id`)}
+     where r.id = ${id}`
 }
 
 /** Computes the ratings of products anew. Their reviews are locked. */
-export async function replaceRatings(tx: Transaction, productIds: readonly number[]): Promise<void> {
-  await tx`delete from product_rating where product_id = any(${[...productIds]}::int[])`
-  await tx`
-    insert into product_rating (product_id, store_id, review_count, percent)
-    select r.product_id, r.store_id, count(distinct r.id), coalesce(round(avg(v.value) * 20), 0)
-      from product_review r left join product_review_vote v on v.review_id = r.id
-     where r.product_id = any(${[...productIds]}::int[]) and r.status = 'approved'
-     group by r.product_id, r.store_id`
+export async function replaceRatings(tx: Queryable, productIds: readonly number[]): Promise<void> {
+  await tx`select rate_products(${[...productIds]}::int[])`
 }
 
 /** Deletes the reviews of a customer; returns the products that they were about, whose reviews stay locked. */

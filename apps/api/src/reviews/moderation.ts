@@ -1,26 +1,39 @@
 import { DAY_MS } from '@comptoir/rules/duration'
 import { announceIds } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
-import { inLongTransaction, inTransaction, type Transaction } from '../platform/database.ts'
+import { inLongTransaction, inTransaction, type Queryable, type Transaction } from '../platform/database.ts'
 import { CommandError } from '../platform/errors.ts'
 import * as table from './moderation.sql.ts'
 
 const rejectedDays = 30
 
+type Moderated = 'done' | 'missing' | 'same' | 'repeated'
+
 /**
- * Approves or rejects a review, also one that was decided before, and tells every process the product's new rating. Throws
- * CommandError.
+ * Sets the status of a review, within a transaction, and tells every process the product's new rating. Changes nothing
+ * unless it answers `done`.
  */
+export async function setStatus(
+  tx: Queryable,
+  id: number,
+  { status, at }: { status: table.ReviewStatus; at: Date },
+): Promise<Moderated> {
+  const review = await table.lockReview(tx, id)
+  if (!review) return 'missing'
+  if (review.status === status) return 'same'
+  if (review.status === 'rejected' && (await table.hasRepeated(tx, id))) return 'repeated'
+  await table.updateStatus(tx, id, { status, at })
+  if (status === 'approved' || review.status === 'approved') await rate(tx, [review.productId])
+  return 'done'
+}
+
+/** Approves or rejects a review, also one that was decided before. Throws CommandError. */
 export async function moderate(app: App, id: number, status: 'approved' | 'rejected'): Promise<void> {
-  await inTransaction(app.sql, async (tx) => {
-    const review = await table.lockReview(tx, id)
-    if (!review) throw new CommandError(`There is no review ${id}.`)
-    if (review.status === status) throw new CommandError(`The review ${id} is ${status} already.`)
-    if (review.status === 'rejected' && (await table.hasRepeated(tx, id)))
-      throw new CommandError(`The review ${id} repeats another one, which is not rejected.`)
-    await table.updateStatus(tx, id, { status, at: app.now() })
-    if (status === 'approved' || review.status === 'approved') await rate(tx, [review.productId])
-  })
+  const result = await inTransaction(app.sql, (tx) => setStatus(tx, id, { status, at: app.now() }))
+  if (result === 'missing') throw new CommandError(`There is no review ${id}.`)
+  if (result === 'same') throw new CommandError(`The review ${id} is ${status} already.`)
+  if (result === 'repeated')
+    throw new CommandError(`The review ${id} repeats another one, which is not rejected.`)
 }
 
 /** Deletes everything that a customer wrote, with its part in the ratings of products. */
@@ -34,7 +47,7 @@ export async function deleteRejectedReviews({ sql, now }: Pick<App, 'sql' | 'now
   return await inLongTransaction(sql, (tx) => table.deleteRejected(tx, before))
 }
 
-async function rate(tx: Transaction, productIds: readonly number[]): Promise<void> {
+async function rate(tx: Queryable, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return
   await table.replaceRatings(tx, productIds)
   await announceIds(tx, 'ratings', productIds)

@@ -9,7 +9,7 @@ import { CONTENT, REVIEW_RATINGS, type QueryTags } from '../platform/query-tags.
 import type { ResolverMap } from '../platform/schema.ts'
 import { ReviewedProductError } from './errors.ts'
 import { ratingsMetadata } from './ratings.ts'
-import { customerReviews, productReviews } from './review-pages.ts'
+import { customerReviews, productReviews, reviewOverview } from './review-pages.ts'
 import { createReview } from './reviews.ts'
 import { reviewShape } from './shapes.ts'
 
@@ -19,6 +19,7 @@ export const cacheableReviewQueries: QueryTags = { productReviewRatingsMetadata:
 const ofProduct = {
   reviews: (view: ProductView, args: ProductInterfaceReviewsArgs, ctx: RequestContext) =>
     productReviews(ctx, view, args),
+  review_overview: (view: ProductView, _args: unknown, ctx: RequestContext) => reviewOverview(ctx, view),
 }
 
 export const reviewResolvers = {
@@ -35,7 +36,7 @@ export const reviewResolvers = {
       const row = await createReview(ctx, input)
       const product = await productShape(ctx, row.productId)
       if (!product) throw new ReviewedProductError(input.sku)
-      return { review: reviewShape(row, product, ctx.store.language) }
+      return { review: reviewShape(ctx.app, row, product, ctx.store.language) }
     },
   },
   SimpleProduct: ofProduct,

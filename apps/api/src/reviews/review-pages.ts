@@ -1,20 +1,28 @@
-import type { ProductInterfaceReviewsArgs, ProductReviews } from '@comptoir/contract/generated/types'
+import type {
+  CustomerReviewsArgs,
+  ProductInterfaceReviewsArgs,
+  ProductReviewOverview,
+  ProductReviews,
+} from '@comptoir/contract/generated/types'
 import { pageInfo, productShapes, readPage, type ProductView } from '../catalogue/index.ts'
 import { signedIn } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { REVIEW_RATINGS, show } from '../platform/query-tags.ts'
 import {
+  averageRatings,
   countCustomerReviews,
+  countReviews,
   selectCustomerReviews,
   selectProductReviews,
   type PageOf,
   type ReviewRow,
 } from './reviews.sql.ts'
-import { reviewShape } from './shapes.ts'
+import { overviewShape, reviewShape } from './shapes.ts'
 
 /**
- * A page of the approved reviews of a product in the store view of the request, newest first. Pages of one size of many
- * products are read together. Throws InputError with Magento's message.
+ * A page of the approved reviews of a product on the website of the request, newest first unless sorted otherwise; those of
+ * the other languages are among them. Equal pages of many products are read together. Throws InputError with Magento's
+ * message.
  */
 export async function productReviews(
   ctx: RequestContext,
@@ -23,18 +31,41 @@ export async function productReviews(
 ): Promise<ProductReviews> {
   const { store } = ctx
   const page = readPage(args)
-  const page_info = pageInfo(page, view.review_count)
-  if (view.review_count === 0) return { items: [], page_info }
+  const stars = args.stars ?? null
+  const language = args.language ?? null
+  if (view.review_count === 0) return { items: [], page_info: pageInfo(page, 0) }
   show(ctx, REVIEW_RATINGS)
-  const wanted = { storeId: store.id, limit: page.size, offset: (page.current - 1) * page.size }
-  const rows = await loadTogether(ctx, view.source.product.id, wanted)
-  return { items: rows.map((row) => reviewShape(row, view, store.language)), page_info }
+  const rows = await loadTogether(ctx, view.source.product.id, {
+    websiteId: store.website.id,
+    limit: page.size,
+    offset: (page.current - 1) * page.size,
+    sort: args.sort ?? 'NEWEST',
+    stars,
+    language,
+  })
+  const isFiltered = stars !== null || language !== null
+  const page_info = pageInfo(page, isFiltered ? (rows[0]?.total ?? 0) : view.review_count)
+  return { items: rows.map((row) => reviewShape(ctx.app, row, view, store.language)), page_info }
+}
+
+/** The approved reviews of a product on the website of the request in figures; null without any. */
+export async function reviewOverview(
+  { app, store }: RequestContext,
+  view: ProductView,
+): Promise<ProductReviewOverview | null> {
+  if (view.review_count === 0) return null
+  const { id } = view.source.product
+  const [counted, ratings] = await Promise.all([
+    countReviews(app.sql, id, store.website.id),
+    averageRatings(app.sql, id, store.website.id),
+  ])
+  return overviewShape(counted, ratings, { percent: view.rating_summary, language: store.language })
 }
 
 /** A page of the signed-in customer's reviews in the store view of the request, also of those that wait for approval. */
 export async function customerReviews(
   ctx: RequestContext,
-  args: ProductInterfaceReviewsArgs,
+  args: CustomerReviewsArgs,
 ): Promise<ProductReviews> {
   const { app, store } = ctx
   const { customerId } = signedIn(ctx)
@@ -45,20 +76,21 @@ export async function customerReviews(
   const views = await productShapes(ctx, [...new Set(rows.map(({ productId }) => productId))])
   const items = rows.flatMap((row) => {
     const view = views.find(({ id }) => id === row.productId)
-    return view ? [reviewShape(row, view, store.language)] : []
+    return view ? [reviewShape(app, row, view, store.language)] : []
   })
   return { items, page_info }
 }
 
-type Batch = { ids: Set<number>; rows: Promise<ReadonlyMap<number, ReviewRow[]>> }
+type Read = ReviewRow & { total: number }
+type Batch = { ids: Set<number>; rows: Promise<ReadonlyMap<number, Read[]>> }
 
 const waiting = new WeakMap<RequestContext, Map<string, Batch>>()
 
 /** Reads the reviews of all products that a request asks for in one turn of the event loop with one query. */
-async function loadTogether(ctx: RequestContext, productId: number, wanted: PageOf): Promise<ReviewRow[]> {
+async function loadTogether(ctx: RequestContext, productId: number, wanted: PageOf): Promise<Read[]> {
   const batches = waiting.get(ctx) ?? new Map<string, Batch>()
   waiting.set(ctx, batches)
-  const key = `${wanted.limit} ${wanted.offset}`
+  const key = JSON.stringify(wanted)
   let batch = batches.get(key)
   if (!batch) {
     const ids = new Set<number>()
@@ -74,7 +106,7 @@ async function readLater(
   ids: ReadonlySet<number>,
   wanted: PageOf,
   close: () => void,
-): Promise<ReadonlyMap<number, ReviewRow[]>> {
+): Promise<ReadonlyMap<number, Read[]>> {
   await new Promise((resolve) => void setImmediate(resolve))
   close()
   const rows = await selectProductReviews(app.sql, [...ids], wanted)

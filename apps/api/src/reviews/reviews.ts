@@ -1,6 +1,7 @@
 import type { CreateProductReviewInput } from '@comptoir/contract/generated/types'
 import { isPlainName } from '@comptoir/rules/plain-name'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
+import { REVIEW_LENGTHS } from '@comptoir/rules/review'
 import { shownBySku } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -21,9 +22,9 @@ const HIDDEN = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
 const HIDDEN_IN_LINES = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
 
 const fields = {
-  nickname: { most: 128, missing: 'Please enter a nickname.', hidden: HIDDEN },
-  summary: { most: 255, missing: 'Please enter a review summary.', hidden: HIDDEN },
-  text: { most: 5000, missing: 'Please enter a review.', hidden: HIDDEN_IN_LINES },
+  nickname: { most: REVIEW_LENGTHS.nickname, missing: 'Please enter a nickname.', hidden: HIDDEN },
+  summary: { most: REVIEW_LENGTHS.summary, missing: 'Please enter a review summary.', hidden: HIDDEN },
+  text: { most: REVIEW_LENGTHS.text, missing: 'Please enter a review.', hidden: HIDDEN_IN_LINES },
 } as const
 
 /**

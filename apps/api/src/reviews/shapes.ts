@@ -1,20 +1,54 @@
-import type { ProductReview } from '@comptoir/contract/generated/types'
+import type { ProductReview, ProductReviewOverview } from '@comptoir/contract/generated/types'
+import { averageStars, starDistribution } from '@comptoir/rules/review'
 import type { ProductView } from '../catalogue/index.ts'
+import type { App } from '../platform/context.ts'
 import { timestamp } from '../platform/timestamp.ts'
+import { encodeUid } from '../platform/uid.ts'
 import { labelIn } from './ratings.ts'
-import type { ReviewRow } from './reviews.sql.ts'
+import type { OverviewRow, RatingAverage, ReviewRow } from './reviews.sql.ts'
 
-export function reviewShape(row: ReviewRow, product: ProductView, language: string): ProductReview {
+/** `language` is that of the reader; the review tells the one in which it was written. */
+export function reviewShape(
+  { stores }: Pick<App, 'stores'>,
+  row: ReviewRow,
+  product: ProductView,
+  language: string,
+): ProductReview {
   return {
+    uid: encodeUid(row.id),
     product,
     nickname: row.nickname,
     summary: row.summary,
     text: row.content,
+    language: stores.byId(row.storeId).language,
+    verified_buyer: row.isVerified,
+    answer: row.answer && row.answeredAt ? { text: row.answer, created_at: timestamp(row.answeredAt) } : null,
     created_at: timestamp(row.createdAt),
     average_rating: averagePercent(row.votes.map(({ value }) => value)),
     ratings_breakdown: row.votes.map(({ labels, value }) => ({
       name: labelIn(labels, language),
       value: String(value),
+    })),
+  }
+}
+
+export function overviewShape(
+  counted: readonly OverviewRow[],
+  ratings: readonly RatingAverage[],
+  { percent, language }: { percent: number; language: string },
+): ProductReviewOverview {
+  const languages = Map.groupBy(counted, (row) => row.language)
+  return {
+    count: counted.reduce((sum, { count }) => sum + count, 0),
+    average: averageStars(percent),
+    distribution: starDistribution(counted),
+    ratings: ratings.map(({ labels, average }) => ({
+      name: labelIn(labels, language),
+      average: Math.round(average * 10) / 10,
+    })),
+    languages: [...languages].map(([code, rows]) => ({
+      code,
+      count: rows.reduce((sum, { count }) => sum + count, 0),
     })),
   }
 }

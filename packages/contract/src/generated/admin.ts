@@ -1331,6 +1331,8 @@ export type Mutation = {
   answerMessage: MessageActionPayload;
   /** Answers a quotation: its prices change, and the customer gets the mail with the PDF, when the time to take it back is over. */
   answerQuotation: QuotationPayload;
+  /** Answers a review below it in the shop; null takes the answer away. */
+  answerReview: ReviewPayload;
   /** Assigns all orders that match in the list to a colleague, in the background; without `staffId` to nobody. */
   assignAllOrders: BulkJobPayload;
   /** Gives the submission to a member of staff, or to nobody. */
@@ -1496,6 +1498,13 @@ export type Mutation = {
   mergeCustomers: CustomerPayload;
   /** Mails the customer a message in the language of the order; waits until it can no longer be taken back. */
   messageCustomer: DeferredOrderPayload;
+  /** Shows a review in the shop, or hides it. A rejected one is deleted after a month. */
+  moderateReview: ReviewPayload;
+  /**
+   * Shows or hides reviews in the background: those with `ids`, else all that match in the list. Reviews that repeat another one
+   * are among the failures of the job.
+   */
+  moderateReviews: BulkJobPayload;
   /** Puts a category with everything below it at a place among the children of a parent of the same website; 0 is the first. */
   moveCategory: CategoryPayload;
   /** The same for the courier: takes an order along, hands it over, or takes that back. */
@@ -1766,6 +1775,14 @@ export type MutationAnswerQuotationArgs = {
   answer: QuotationAnswerInput;
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationAnswerReviewArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['String']['input'];
 };
 
@@ -2273,6 +2290,23 @@ export type MutationMessageCustomerArgs = {
   idempotencyKey: Scalars['ID']['input'];
   subject: Scalars['String']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationModerateReviewArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  status: ReviewDecision;
+  version: Scalars['String']['input'];
+};
+
+
+export type MutationModerateReviewsArgs = {
+  filters?: InputMaybe<Array<ListFilter>>;
+  idempotencyKey: Scalars['ID']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status: ReviewDecision;
 };
 
 
@@ -4160,6 +4194,9 @@ export type Query = {
   return: Return;
   /** Withdrawals and returns; the newest first. */
   returns: ReturnConnection;
+  review: Review;
+  /** Reviews of products; the newest first. Fields to filter and sort by: see `listDefinition(list: "reviews")`. */
+  reviews: ReviewConnection;
   /** All roles by name, the standard ones first. */
   roles: Array<Role>;
   /** Saved views of a list: the team's and one's own, by name. */
@@ -4535,6 +4572,20 @@ export type QueryReturnArgs = {
 
 
 export type QueryReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+export type QueryReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filters?: InputMaybe<Array<ListFilter>>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4989,6 +5040,83 @@ export type ReturnSummary = {
   /** Units that were declared. */
   units: Scalars['Int']['output'];
   website: Scalars['String']['output'];
+};
+
+export type Review = {
+  answer?: Maybe<Scalars['String']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for a guest. */
+  customer?: Maybe<ReviewCustomer>;
+  id: Scalars['ID']['output'];
+  isVerified: Scalars['Boolean']['output'];
+  language: Scalars['String']['output'];
+  moderatedAt?: Maybe<Scalars['DateTime']['output']>;
+  nickname: Scalars['String']['output'];
+  product: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  stars?: Maybe<Scalars['Int']['output']>;
+  status: ReviewStatus;
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  /** For mutations: changes with every change by staff. */
+  version: Scalars['String']['output'];
+  votes: Array<ReviewVote>;
+  websiteId: Scalars['ID']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewConnection = {
+  nodes: Array<ReviewSummary>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ReviewCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReviewDecision =
+  | 'APPROVED'
+  | 'REJECTED';
+
+export type ReviewPayload = {
+  review: Review;
+};
+
+export type ReviewStatus =
+  | 'APPROVED'
+  /** Nobody sees it in the shop yet. */
+  | 'PENDING'
+  | 'REJECTED';
+
+/** A review in a list. */
+export type ReviewSummary = {
+  /** The beginning of the text. */
+  excerpt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isAnswered: Scalars['Boolean']['output'];
+  /** Whether the author had bought the product. */
+  isVerified: Scalars['Boolean']['output'];
+  /** BCP 47 code of the language in which it was written. */
+  language: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  product: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  /** The rounded average of its votes, from 1 to 5; null without votes. */
+  stars?: Maybe<Scalars['Int']['output']>;
+  status: ReviewStatus;
+  summary: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewVote = {
+  /** The rating in the language of the staff. */
+  name: Scalars['String']['output'];
+  /** From 1 to 5. */
+  value: Scalars['Int']['output'];
 };
 
 export type Role = {

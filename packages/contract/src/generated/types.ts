@@ -701,6 +701,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  review_overview?: Maybe<ProductReviewOverview>;
   reviews: ProductReviews;
   rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
@@ -739,7 +740,10 @@ export type BundleProductCustom_AttributesV2Args = {
 
 export type BundleProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductReviewSort>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type BundleProductCartItemInput = {
@@ -1585,6 +1589,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  review_overview?: Maybe<ProductReviewOverview>;
   reviews: ProductReviews;
   rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
@@ -1628,7 +1633,10 @@ export type ConfigurableProductCustom_AttributesV2Args = {
 
 export type ConfigurableProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductReviewSort>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ConfigurableProductCartItemInput = {
@@ -3219,6 +3227,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  review_overview?: Maybe<ProductReviewOverview>;
   reviews: ProductReviews;
   rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
@@ -3257,7 +3266,10 @@ export type DownloadableProductCustom_AttributesV2Args = {
 /** What is sold for download, link by link or as a whole. */
 export type DownloadableProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductReviewSort>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type DownloadableProductCartItemInput = {
@@ -3650,6 +3662,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  review_overview?: Maybe<ProductReviewOverview>;
   reviews: ProductReviews;
   rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
@@ -3687,7 +3700,10 @@ export type GroupedProductCustom_AttributesV2Args = {
 
 export type GroupedProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductReviewSort>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type GroupedProductItem = {
@@ -5603,6 +5619,8 @@ export type ProductInterface = {
   rating_summary: Scalars['Float']['output'];
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   review_count: Scalars['Int']['output'];
+  /** Null without approved reviews. */
+  review_overview?: Maybe<ProductReviewOverview>;
   reviews: ProductReviews;
   rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
@@ -5638,7 +5656,10 @@ export type ProductInterfaceCustom_AttributesV2Args = {
 
 export type ProductInterfaceReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductReviewSort>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ProductLinks = ProductLinksInterface & {
@@ -5686,18 +5707,53 @@ export type ProductPrices = {
 };
 
 export type ProductReview = {
+  answer?: Maybe<ProductReviewAnswer>;
   average_rating: Scalars['Float']['output'];
   created_at: Scalars['String']['output'];
+  /** In which it was written, BCP 47; it is shown in all languages of the website. */
+  language?: Maybe<Scalars['String']['output']>;
   nickname: Scalars['String']['output'];
   product: ProductInterface;
   ratings_breakdown: Array<Maybe<ProductReviewRating>>;
   summary: Scalars['String']['output'];
   text: Scalars['String']['output'];
+  uid?: Maybe<Scalars['ID']['output']>;
+  /** Whether the author had bought the product: an order of it is paid or delivered. */
+  verified_buyer?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What the shop answered. */
+export type ProductReviewAnswer = {
+  created_at: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ProductReviewLanguage = {
+  code: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** The approved reviews of a product on the website, in figures. */
+export type ProductReviewOverview = {
+  /** Of all votes, from 1 to 5 with one digit; 0 when nobody gave stars. */
+  average: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+  /** Reviews with 5, 4, 3, 2 and 1 stars; a review's stars are the rounded average of its votes. */
+  distribution: Array<ProductReviewStars>;
+  languages: Array<ProductReviewLanguage>;
+  /** The average of each rating, in the order of the ratings. */
+  ratings: Array<ProductReviewRatingAverage>;
 };
 
 export type ProductReviewRating = {
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingAverage = {
+  /** From 1 to 5 with one digit. */
+  average: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type ProductReviewRatingInput = {
@@ -5718,6 +5774,16 @@ export type ProductReviewRatingValueMetadata = {
 
 export type ProductReviewRatingsMetadata = {
   items: Array<Maybe<ProductReviewRatingMetadata>>;
+};
+
+export type ProductReviewSort =
+  | 'HIGHEST'
+  | 'LOWEST'
+  | 'NEWEST';
+
+export type ProductReviewStars = {
+  count: Scalars['Int']['output'];
+  stars: Scalars['Int']['output'];
 };
 
 export type ProductReviews = {
@@ -6942,6 +7008,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  review_overview?: Maybe<ProductReviewOverview>;
   reviews: ProductReviews;
   rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
@@ -6979,7 +7046,10 @@ export type SimpleProductCustom_AttributesV2Args = {
 
 export type SimpleProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductReviewSort>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SimpleProductCartItemInput = {
@@ -7656,6 +7726,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  review_overview?: Maybe<ProductReviewOverview>;
   reviews: ProductReviews;
   rules?: Maybe<Array<Maybe<CatalogRule>>>;
   seo_no_index?: Maybe<Scalars['Boolean']['output']>;
@@ -7692,7 +7763,10 @@ export type VirtualProductCustom_AttributesV2Args = {
 
 export type VirtualProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductReviewSort>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type VirtualProductCartItemInput = {

@@ -146,6 +146,7 @@ export const fieldCosts: Readonly<Record<string, number>> = {
   'SharedWishlist.items_count': 20,
   'Customer.reviews': 50,
   'ProductInterface.reviews': 10,
+  'ProductInterface.review_overview': 20,
 }
 /** Every root field reads the database, and a mutation locks and writes. */
 export const rootFieldCosts = { query: 100, mutation: 1000, subscription: 1000 } as const
