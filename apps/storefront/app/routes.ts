@@ -13,6 +13,7 @@ import { orderListRoutes } from './order-lists/routes.ts'
 import { offlineRoutes } from './offline/routes.ts'
 import { quickOrderRoutes } from './quick-order/routes.ts'
 import { recentRoutes } from './recent/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { ROUTES } from './platform/routes.ts'
@@ -44,6 +45,7 @@ export default [
     ...formRoutes,
     ...newsletterRoutes,
     ...withdrawalRoutes,
+    ...reviewRoutes,
     ...seoRoutes,
     route(ROUTES.product, 'product/product.tsx'),
     route('*', 'pages/address.tsx'),

@@ -63,8 +63,9 @@ export async function insertReview(
   const { productId, storeId, customerId } = review
   const [inserted] = await tx<{ id: number }[]>`
     insert into product_review (product_id, store_id, customer_id, nickname, summary, content, created_at, is_verified)
-    select ${productId}, ${storeId}, ${customerId}, ${review.nickname}, ${review.summary}, ${review.content},
-           ${review.now}, ${hasBought(tx, tx`${productId}::int`, tx`${customerId}::int`)}
+    select ${productId}::int, ${storeId}::smallint, ${customerId}::int, ${review.nickname}::text,
+           ${review.summary}::text, ${review.content}::text, ${review.now}::timestamptz,
+           ${hasBought(tx, tx`${productId}::int`, tx`${customerId}::int`)}
      where not exists (
            select from product_review o
             where o.customer_id = ${customerId} and o.product_id = ${productId} and o.status <> 'rejected')
@@ -116,10 +117,12 @@ export async function countReviews(
   websiteId: number,
 ): Promise<OverviewRow[]> {
   return await sql<OverviewRow[]>`
-    select ${starsOf(sql)} as stars, s.language, count(*)::int as count
-      from product_review r join store s on s.id = r.store_id
-     where r.product_id = ${productId} and r.status = 'approved' and r.store_id in ${storesOf(sql, websiteId)}
-     group by 1, 2`
+    select stars, language, count(*)::int as count
+      from (select ${starsOf(sql)} as stars, s.language
+              from product_review r join store s on s.id = r.store_id
+             where r.product_id = ${productId} and r.status = 'approved'
+               and r.store_id in ${storesOf(sql, websiteId)}) one
+     group by stars, language`
 }
 
 /** The average of each rating of the approved reviews of a product, from 1 to 5, in the order of the ratings. */

@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
+import { averageStars } from '@comptoir/rules/review'
 import type { UnitPrice } from '@comptoir/rules/unit-price'
 import type { Windows } from '@comptoir/rules/fulfilment'
 import type { ProductCardFragment } from '../generated/graphql.ts'
@@ -31,6 +32,8 @@ export interface Card {
   /** Days and times of day at which it is available; absent when always. */
   readonly windows?: Windows | undefined
   readonly isNew: boolean
+  /** Average stars, from 1 to 5, and the number of reviews; absent without stars. */
+  readonly rating?: { readonly stars: number; readonly count: number } | undefined
   readonly picture?: PictureData | undefined
   /** Labels of allergens and diets of a dish. */
   readonly allergens?: readonly string[] | undefined
@@ -53,6 +56,7 @@ export function cardOf(product: ProductCardFragment, audience: Audience): Card {
     stock: stockOf(product, isYes(items, 'made_to_order')),
     windows: windowsOf(product),
     isNew: product.is_new === true,
+    rating: ratingOf(product),
     picture: pictureOf(product.optimized_images?.[0], name),
     allergens: attributeValues(items, 'allergens'),
     diet: attributeValues(items, 'diet'),
@@ -63,6 +67,10 @@ export function cardOf(product: ProductCardFragment, audience: Audience): Card {
 function isSimple(product: ProductCardFragment): boolean {
   if (product.type !== 'SimpleProduct' && product.type !== 'VirtualProduct') return false
   return !product.options?.some((option) => option?.required)
+}
+
+function ratingOf({ rating_summary: percent, review_count: count }: ProductCardFragment): Card['rating'] {
+  return count > 0 && percent > 0 ? { stars: averageStars(percent), count } : undefined
 }
 
 function windowsOf(product: ProductCardFragment): Windows | undefined {

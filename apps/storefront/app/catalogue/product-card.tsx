@@ -11,6 +11,7 @@ import { DietLabels } from './diet-labels.tsx'
 import { DishForm, dishId } from './dish-form.tsx'
 import { NoPicture } from './no-picture.tsx'
 import { PriceLines } from './price-block.tsx'
+import { Rating } from './rating.tsx'
 import { StockStatus } from './stock-status.tsx'
 import { pathHref } from '../platform/routes.ts'
 
@@ -32,6 +33,7 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
         <CardLink card={card} />
       </h3>
       {card.facts && <p className="facts">{card.facts}</p>}
+      {card.rating && <Rating {...card.rating} />}
       {isDish ? <DishDetails card={card} /> : <PriceLines price={card.price} unit={card.unit} />}
       {showsStock && <StockStatus stock={card.stock} />}
       {missed && card.stock.state !== 'out' && <UnavailableAtSlot time={missed} />}

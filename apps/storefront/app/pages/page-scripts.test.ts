@@ -20,6 +20,7 @@ describe('the scripts of a page', () => {
     expect(scriptsOf({ blocks: [], sections: { sections: [] } })).toEqual(['content', 'sections'])
     expect(pageScripts({ 'product/product': { card: {}, food: { allergens: [] } } })).toEqual(['food'])
     expect(pageScripts({ 'product/product': { card: {}, food: undefined } })).toEqual([])
+    expect(pageScripts({ 'product/product': { card: {}, reviews: { count: 0 } } })).toEqual(['reviews'])
   })
 
   it('are none for another route, an action and an error', () => {
@@ -29,7 +30,7 @@ describe('the scripts of a page', () => {
   })
 
   it('can all be loaded', async () => {
-    const scripts = ['content', 'form', 'captcha', 'faq', 'faqSearch', 'food', 'sections'] as const
+    const scripts = ['content', 'form', 'captcha', 'faq', 'faqSearch', 'food', 'sections', 'reviews'] as const
     await expect(loadPageScripts(scripts)).resolves.toBeUndefined()
   })
 })

@@ -10,6 +10,7 @@ import {
   loadSiteForm,
   loadVideoView,
 } from './block-scripts.ts'
+import { loadReviews } from '../reviews/review-scripts.ts'
 import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
 
@@ -29,6 +30,7 @@ const SCRIPTS = {
   form: loadSiteForm,
   captcha: loadCaptcha,
   food: loadFoodDetails,
+  reviews: loadReviews,
 }
 
 /** A script that some pages of a route need and others do not. */
@@ -37,7 +39,7 @@ export type PageScript = keyof typeof SCRIPTS
 /** The scripts of a page, given the data of all routes by their ids. */
 export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
   const page = data['pages/address']
-  if (!isPage(page)) return isDish(data['product/product']) ? ['food'] : []
+  if (!isPage(page)) return productScripts(data['product/product'])
   if ('list' in page) return ['category']
   return [
     ...new Set<PageScript>([
@@ -56,9 +58,12 @@ type Page = CategoryPageData | ContentPageData
 const isPage = (data: unknown): data is Page =>
   typeof data === 'object' && data !== null && ('list' in data || 'blocks' in data)
 
-/** A product page with what food must say. */
-const isDish = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'food' in data && data.food !== undefined
+/** Those of a product page: what food must say, and reviews. */
+function productScripts(data: unknown): PageScript[] {
+  if (typeof data !== 'object' || data === null) return []
+  const has = (part: string) => Reflect.get(data, part) !== undefined
+  return [...(has('food') ? ['food' as const] : []), ...(has('reviews') ? ['reviews' as const] : [])]
+}
 
 function blockScripts(block: BlockView): PageScript[] {
   switch (block.type) {

@@ -77,7 +77,8 @@ export function shortDay(
   }
 }
 
-const iso = (instant: string) => (/[TZ]/.test(instant) ? instant : `${instant.replace(' ', 'T')}Z`)
+/** An instant of the API in ISO 8601. */
+export const iso = (instant: string) => (/[TZ]/.test(instant) ? instant : `${instant.replace(' ', 'T')}Z`)
 
 /** In UTC unless the options name a time zone: days without a time are noon in UTC. */
 function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {

@@ -64,6 +64,7 @@ export const ROUTES = {
   quickOrder: 'commande-rapide',
   quickOrderCheck: 'commande-rapide/verification',
   product: ':urlKey.html',
+  writeReview: 'avis/:urlKey',
 
   // Decisions B-6.
   stores: 'points-de-vente',

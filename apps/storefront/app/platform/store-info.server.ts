@@ -33,6 +33,10 @@ function infoOf({ storeConfig, recaptchaSettings }: StoreInfoQuery): StoreInfo {
   return {
     measured: accounts.length > 0 || ads ? { accounts, ads } : undefined,
     googleCaptcha: recaptchaSettings?.provider === 'google',
+    reviews:
+      storeConfig?.product_reviews_enabled === '1'
+        ? { guests: storeConfig.allow_guests_to_write_product_reviews === '1' }
+        : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '../platform/money.ts'
 import { Form } from 'react-router'
 import { PriceLines } from '../catalogue/price-block.tsx'
+import { Rating } from '../catalogue/rating.tsx'
 import { CompareToggle } from '../catalogue/compare-toggle.tsx'
 import { DietLabels } from '../catalogue/diet-labels.tsx'
 import { StockStatus } from '../catalogue/stock-status.tsx'
@@ -56,6 +57,11 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
         <input type="hidden" name="sku" value={card.sku} />
         <Badges page={page} percentOff={price?.before?.percentOff} />
         <h1>{card.name}</h1>
+        {card.rating && (
+          <a className="rating-link" href="#reviews">
+            <Rating {...card.rating} />
+          </a>
+        )}
         {page.lead && (
           <div className="lead" dangerouslySetInnerHTML={trustedHtml(page.lead)} suppressHydrationWarning />
         )}

@@ -12,6 +12,7 @@ import { BuyBar } from './buy-row.tsx'
 import { loadFoodDetails, loadFoodOrderingTimes } from '../catalogue/food-scripts.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageData } from './product.server.ts'
+import { loadReviews } from '../reviews/review-scripts.ts'
 import { specRows } from './spec-rows.ts'
 import { SpecTable } from './spec-table.tsx'
 import { useConfiguredProduct } from './use-configured-product.ts'
@@ -20,6 +21,8 @@ const FoodDetails = import.meta.env.SSR ? await loadFoodDetails() : lazyComponen
 const FoodOrderingTimes = import.meta.env.SSR
   ? await loadFoodOrderingTimes()
   : lazyComponent(loadFoodOrderingTimes)
+
+const Reviews = import.meta.env.SSR ? await loadReviews() : lazyComponent(loadReviews)
 
 export function ProductPage({ page }: { page: ProductPageData }) {
   const { food } = page
@@ -75,6 +78,9 @@ export function ProductPage({ page }: { page: ProductPageData }) {
             <RelatedProducts title={m.product_upsell()} cards={page.alternatives} />
           </div>
         </div>
+      )}
+      {page.reviews && (
+        <Reviews reviews={page.reviews} name={page.card.name} path={page.path} write={page.writeReview} />
       )}
       <RecentlyViewed viewed={page.card.sku} />
       <BuyBar form={form} page={page} configured={configured} />

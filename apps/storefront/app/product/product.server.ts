@@ -6,12 +6,15 @@ import { fullOf, pictureOf, thumbOf } from '../content/pictures.ts'
 import { ecoParticipation, isShownNet, priceView, type Audience } from '../catalogue/price-view.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import { ProductDocument, type ProductCardFragment, type ProductQuery } from '../generated/graphql.ts'
+import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { visitor } from '../platform/visitor.server.ts'
-import { pathHref } from '../platform/routes.ts'
+import { href, pathHref } from '../platform/routes.ts'
+import { productReviews, reviewQueryOf, reviewVariables } from '../reviews/product-reviews.server.ts'
+import type { ReviewQuery } from '../reviews/review-query.ts'
 import { configurationOf } from './configuration.server.ts'
 import { crumbsOf } from './crumbs.server.ts'
 import { foodOf, mealOf } from '../catalogue/food.server.ts'
@@ -34,8 +37,9 @@ export async function productPage(
 ) {
   const scope = context.get(scopeContext)
   const { language } = scope
+  const reviewQuery = reviewQueryOf(scope, search)
   const [{ products }, who] = await Promise.all([
-    commerce(context).query(ProductDocument, { sku: resolved.sku ?? '' }),
+    findProduct(context, resolved.sku ?? '', reviewQuery),
     visitor(context),
   ])
   const product = products?.items?.[0]
@@ -88,6 +92,8 @@ export async function productPage(
     }),
     crumbs: crumbsOf(product, card.name, scope, who.kind),
     ...recommendedWith(product, who),
+    reviews: await productReviews(context, product, reviewQuery),
+    writeReview: href(language, 'writeReview', { urlKey: product.url_key ?? '' }),
     alternates: resolved.alternates,
     seo: seoOf({
       title: product.processed_metadata?.title ?? card.name,
@@ -99,6 +105,21 @@ export async function productPage(
       noindex: product.seo_no_index === true,
       card: socialCard(scope, 'product', pictures[0] && { src: pictures[0].full, alt: pictures[0].alt }),
     }),
+  }
+}
+
+/** Asks again for the first reviews where the address names a page that has gone. */
+async function findProduct(
+  context: Readonly<RouterContextProvider>,
+  sku: string,
+  query: ReviewQuery,
+): Promise<ProductQuery> {
+  try {
+    return await commerce(context).query(ProductDocument, { sku, ...reviewVariables(query) })
+  } catch (error) {
+    if (query.page === 1 || !(error instanceof CommerceError) || error.category !== 'graphql-input')
+      throw error
+    return await findProduct(context, sku, { ...query, page: 1 })
   }
 }
 

@@ -3,6 +3,7 @@ import type { Card } from '../catalogue/card.ts'
 import { testSite } from '../platform/test-scope.fixture.ts'
 import { structuredDataErrors } from '../platform/structured-data.fixture.ts'
 import { productData } from './structured-data.server.ts'
+import type { ProductReviewsData, ReviewView } from '../reviews/product-reviews.server.ts'
 import type { Variant } from './variants.ts'
 
 const site = testSite({
@@ -33,7 +34,14 @@ const picture = {
   thumb: '',
 }
 
-function dataOf(changes: { card?: Partial<Card>; variants?: readonly Variant[]; isVirtual?: boolean } = {}) {
+type Changes = {
+  card?: Partial<Card>
+  variants?: readonly Variant[]
+  isVirtual?: boolean
+  reviews?: ProductReviewsData
+}
+
+function dataOf(changes: Changes = {}) {
   const page = {
     path: '/fr/carafe.html',
     card: { ...card, ...changes.card },
@@ -42,6 +50,7 @@ function dataOf(changes: { card?: Partial<Card>; variants?: readonly Variant[]; 
     pictures: [picture],
     crumbs: [{ label: 'Boutique', to: '/fr/particuliers' }, { label: 'Carafe' }],
     isVirtual: changes.isVirtual ?? false,
+    reviews: changes.reviews,
     seo: { description: 'Une carafe' },
   }
   const data = productData(page, { site, publicUrl: 'https://shop.test' })
@@ -74,6 +83,45 @@ describe('productData', () => {
     expect(dataOf({ card: { price: lot } })).toMatchObject({ offers: { price: '46.80' } })
     const variants: Variant[] = [{ sku: 'A', choice: {}, price: lot, stock: { state: 'in' } }]
     expect(dataOf({ variants })).toMatchObject({ offers: { lowPrice: '46.80', highPrice: '46.80' } })
+  })
+
+  it('has the average and the shown reviews, and nothing of reviews without stars', () => {
+    const review: ReviewView = {
+      id: '1',
+      nickname: 'Ada',
+      summary: 'Bien',
+      text: 'Silencieuse.',
+      day: '2 novembre 2026',
+      at: '2026-11-02T10:00:00Z',
+      stars: 4.5,
+      ratings: [],
+      isVerified: true,
+    }
+    const reviews: ProductReviewsData = {
+      count: 12,
+      average: 4.4,
+      distribution: [],
+      ratings: [],
+      query: { page: 1, sort: 'newest' },
+      pages: 3,
+      items: [review, { ...review, id: '2', stars: 0 }],
+      guests: false,
+    }
+    expect(dataOf({ reviews })).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 12, bestRating: 5 },
+      review: [
+        {
+          name: 'Bien',
+          datePublished: '2026-11-02',
+          author: { name: 'Ada' },
+          reviewRating: { '@type': 'Rating', ratingValue: 4.5 },
+        },
+      ],
+    })
+    expect(dataOf({ reviews: { ...reviews, count: 0, average: 0, items: [] } })).not.toHaveProperty(
+      'aggregateRating',
+    )
+    expect(dataOf()).not.toHaveProperty('review')
   })
 
   it('has no offer for a price on request', () => {

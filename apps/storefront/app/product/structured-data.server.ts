@@ -7,11 +7,12 @@ import { firstFlatRate } from '../platform/flat-shipping.ts'
 import { CONTEXT } from '../platform/structured-data.ts'
 import type { Site } from '../platform/site.ts'
 import type { ProductPageData } from './product.server.ts'
+import { reviewData } from '../reviews/structured-data.server.ts'
 import { specRows } from './spec-rows.ts'
 
 type OfferedPage = Pick<
   ProductPageData,
-  'path' | 'card' | 'variants' | 'specs' | 'pictures' | 'crumbs' | 'isVirtual'
+  'path' | 'card' | 'variants' | 'specs' | 'pictures' | 'crumbs' | 'isVirtual' | 'reviews'
 > & { readonly seo: Pick<ProductPageData['seo'], 'description'> }
 
 /** schema.org Product and BreadcrumbList; no offer for a price on request (decisions E-2). */
@@ -34,6 +35,7 @@ export function productData(page: OfferedPage, scope: Pick<RequestScope, 'public
       value,
     })),
     ...(offers && { offers }),
+    ...reviewData(page.reviews),
   }
   return [product, breadcrumbData(page.crumbs, publicUrl)]
 }

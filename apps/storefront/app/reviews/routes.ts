@@ -1,0 +1,4 @@
+import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { ROUTES } from '../platform/routes.ts'
+
+export const reviewRoutes: RouteConfigEntry[] = [route(ROUTES.writeReview, 'reviews/write-review.tsx')]
