@@ -14,6 +14,7 @@ import { priceRoutes } from './prices/routes.ts'
 import { promotionRoutes } from './promotions/routes.ts'
 import { quotationRoutes } from './quotations/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
 import { joinRoutes, staffRoutes } from './staff/routes.ts'
 import { todayRoutes } from './today/routes.ts'
@@ -53,6 +54,7 @@ export default [
     ...auditRoutes,
     ...paymentRoutes,
     ...returnRoutes,
+    ...reviewRoutes,
     ...webhookRoutes,
     route('*', 'layout/not-found.tsx'),
   ]),

@@ -25,6 +25,7 @@ export function changesOf({ before, after }: Values): FieldChange[] {
 
 /** Fields that many records have, in words. */
 const FIELDS: Readonly<Record<string, () => string>> = {
+  answer: () => m.reviews_answer(),
   auditEntry: () => m.audit_field_entry(),
   documents: () => m.audit_field_documents(),
   lines: () => m.audit_field_lines(),
@@ -113,10 +114,11 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** States of orders, returns, messages, quotations and companies, as the log writes them in small or capital letters. */
+/** States of orders, returns, messages, reviews, quotations and companies, as the log writes them in small or capital letters. */
 const STATES: Readonly<Record<string, () => string>> = {
   accepted: () => m.quote_state_accepted(),
   answered: () => m.message_state_answered(),
+  approved: () => m.reviews_status_approved(),
   archived: () => m.message_state_archived(),
   canceled: () => m.orders_work_canceled(),
   closed: () => m.orders_work_closed(),
@@ -138,6 +140,7 @@ const STATES: Readonly<Record<string, () => string>> = {
   ready: () => m.orders_work_ready(),
   received: () => m.returns_state_received(),
   refunded: () => m.returns_state_refunded(),
+  rejected: () => m.reviews_status_rejected(),
   refused: () => m.customers_approval_refused(),
   shipped: () => m.orders_work_shipped(),
   spam: () => m.message_state_spam(),

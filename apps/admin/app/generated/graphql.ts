@@ -679,6 +679,16 @@ export type ReturnState =
   | 'RECEIVED'
   | 'REFUNDED';
 
+export type ReviewDecision =
+  | 'APPROVED'
+  | 'REJECTED';
+
+export type ReviewStatus =
+  | 'APPROVED'
+  /** Nobody sees it in the shop yet. */
+  | 'PENDING'
+  | 'REJECTED';
+
 export type RoleInput = {
   name: string;
   permissions: Array<string>;
@@ -2433,6 +2443,55 @@ export type CloseReturnsMutationVariables = Exact<{
 
 
 export type CloseReturnsMutation = { closeReturns: { job: { id: string } } };
+
+export type ReviewsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ReviewsQuery = { reviews: { totalCount: number, nodes: Array<{ id: string, product: string, sku: string, nickname: string, summary: string, excerpt: string, stars: number | null, status: ReviewStatus, language: string, isVerified: boolean, isAnswered: boolean, writtenAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ReviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReviewQuery = { review: { id: string, version: string, websiteId: string, productId: string, product: string, sku: string, nickname: string, summary: string, text: string, stars: number | null, status: ReviewStatus, language: string, isVerified: boolean, writtenAt: string, moderatedAt: string | null, answer: string | null, answeredAt: string | null, votes: Array<{ name: string, value: number }>, customer: { id: string, name: string } | null } };
+
+export type ModerateReviewMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  status: ReviewDecision;
+}>;
+
+
+export type ModerateReviewMutation = { moderateReview: { review: { id: string } } };
+
+export type ModerateReviewsMutationVariables = Exact<{
+  idempotencyKey: string;
+  ids?: Array<string> | string | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+  status: ReviewDecision;
+}>;
+
+
+export type ModerateReviewsMutation = { moderateReviews: { job: { id: string } } };
+
+export type AnswerReviewMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type AnswerReviewMutation = { answerReview: { review: { id: string } } };
 
 export type OutcomeFragment = { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null };
 
@@ -7362,6 +7421,111 @@ export const CloseReturnsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CloseReturnsMutation, CloseReturnsMutationVariables>;
+export const ReviewsDocument = new TypedDocumentString(`
+    query Reviews($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  reviews(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    nodes {
+      id
+      product
+      sku
+      nickname
+      summary
+      excerpt
+      stars
+      status
+      language
+      isVerified
+      isAnswered
+      writtenAt
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+export const ReviewDocument = new TypedDocumentString(`
+    query Review($id: ID!) {
+  review(id: $id) {
+    id
+    version
+    websiteId
+    productId
+    product
+    sku
+    nickname
+    summary
+    text
+    stars
+    votes {
+      name
+      value
+    }
+    status
+    language
+    isVerified
+    writtenAt
+    moderatedAt
+    answer
+    answeredAt
+    customer {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+export const ModerateReviewDocument = new TypedDocumentString(`
+    mutation ModerateReview($idempotencyKey: ID!, $id: ID!, $version: String!, $status: ReviewDecision!) {
+  moderateReview(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    status: $status
+  ) {
+    review {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ModerateReviewMutation, ModerateReviewMutationVariables>;
+export const ModerateReviewsDocument = new TypedDocumentString(`
+    mutation ModerateReviews($idempotencyKey: ID!, $ids: [ID!], $filters: [ListFilter!], $search: String, $status: ReviewDecision!) {
+  moderateReviews(
+    idempotencyKey: $idempotencyKey
+    ids: $ids
+    filters: $filters
+    search: $search
+    status: $status
+  ) {
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ModerateReviewsMutation, ModerateReviewsMutationVariables>;
+export const AnswerReviewDocument = new TypedDocumentString(`
+    mutation AnswerReview($idempotencyKey: ID!, $id: ID!, $version: String!, $text: String) {
+  answerReview(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    text: $text
+  ) {
+    review {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerReviewMutation, AnswerReviewMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $userAgent: String, $deviceToken: String) {
   signIn(

@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   'messages.set_state': () => m.messages_bulk_state(),
   'returns.receive': () => m.returns_bulk_receive(),
   'returns.close': () => m.returns_bulk_close(),
+  'reviews.moderate': () => m.reviews_bulk_moderate(),
   'bulk.undo': () => m.bulk_undone(),
 }
 

@@ -91,6 +91,14 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
       count: { list: 'messages', filters: 'state.in=NEW&state.in=IN_WORK' },
     },
     {
+      code: 'reviews',
+      label: () => m.reviews_title(),
+      icon: 'quote',
+      to: '/reviews',
+      permissions: ['catalogue.edit'],
+      count: { list: 'reviews', filters: 'status.eq=PENDING' },
+    },
+    {
       code: 'customers',
       label: () => m.nav_customers(),
       icon: 'person',

@@ -24,6 +24,7 @@ const records: Readonly<Record<string, (id: string) => string>> = {
   customer: (id) => `/customers/${id}`,
   message: (id) => `/messages/${id}`,
   return: (id) => `/returns/${id}`,
+  review: (id) => `/reviews/${id}`,
 }
 
 /** How each kind of task looks and where it leads. */
@@ -103,10 +104,10 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     to: recordOr('/customers?view=waiting&approval.eq=WAITING', (id) => `/customers/${id}`),
   },
   REVIEWS_TO_APPROVE: {
-    icon: 'text',
+    icon: 'quote',
     title: m.today_reviews,
     action: m.today_read,
-    to: ({ examples: [first] }) => `/products?q=${encodeURIComponent(first?.label ?? '')}`,
+    to: recordOr('/reviews', (id) => `/reviews/${id}`),
   },
   STOCK_OUT: {
     icon: 'stop',
