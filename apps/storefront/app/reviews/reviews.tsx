@@ -35,7 +35,9 @@ export function Reviews({ reviews, name, path, write }: ReviewsProps) {
           </>
         )}
         <p>
-          <ButtonLink to={write}>{m.review_write()}</ButtonLink>
+          <ButtonLink to={write} rel="nofollow">
+            {m.review_write()}
+          </ButtonLink>
         </p>
       </div>
       {count > 0 && <List reviews={reviews} path={path} />}

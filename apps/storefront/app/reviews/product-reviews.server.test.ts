@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductReviewsFragment } from '../generated/graphql.ts'
+import type { StoreInfo } from '../platform/scope.ts'
+import { testContext } from '../platform/test-scope.fixture.ts'
+import { productReviews } from './product-reviews.server.ts'
+
+const withReviews: StoreInfo = { measured: undefined, googleCaptcha: false, reviews: { guests: true } }
+const query = { page: 1, sort: 'newest' } as const
+
+const context = (info: StoreInfo = withReviews) =>
+  testContext({ storeInfo: new Map([['fr', Promise.resolve(info)]]) })
+
+const review = {
+  uid: 'MQ==',
+  nickname: 'Ada',
+  summary: 'Bien',
+  text: 'Silencieuse.',
+  created_at: '2026-11-02 10:00:00',
+  average_rating: 90,
+  ratings_breakdown: [{ name: 'Qualité', value: '5' }],
+  language: 'fr',
+  verified_buyer: true,
+  answer: null,
+}
+const product: ProductReviewsFragment = {
+  rating_summary: 87,
+  review_count: 3,
+  review_overview: {
+    count: 3,
+    average: 4.4,
+    distribution: [
+      { stars: 5, count: 2 },
+      { stars: 4, count: 1 },
+      { stars: 3, count: 0 },
+      { stars: 2, count: 0 },
+      { stars: 1, count: 0 },
+    ],
+    ratings: [],
+    languages: [
+      { code: 'fr', count: 1 },
+      { code: 'it', count: 2 },
+    ],
+  },
+  reviews: { items: [review, { ...review, language: 'it' }], page_info: { current_page: 1, total_pages: 1 } },
+}
+
+describe('the reviews of a product page', () => {
+  it('are none on a website without reviews', async () => {
+    const { reviews: _reviews, ...without } = withReviews
+    expect(await productReviews(context(without), product, query)).toBeUndefined()
+  })
+
+  it('have shares that sum to 100, and the language of the original where it is another one', async () => {
+    const page = await productReviews(context(), product, query)
+    expect(page).toMatchObject({ count: 3, average: 4.4, ownLanguage: 'français', guests: true })
+    expect(page?.distribution.map(({ percent }) => percent)).toEqual([67, 33, 0, 0, 0])
+    expect(page?.items.map(({ original, stars }) => [original?.name, stars])).toEqual([
+      [undefined, 4.5],
+      ['italien', 4.5],
+    ])
+    expect(page?.items[0]).toMatchObject({ at: '2026-11-02T10:00:00Z', day: '2 novembre 2026' })
+  })
+
+  it('come from Magento’s own fields where the API has no others', async () => {
+    const { uid: _uid, language: _language, ...plain } = review
+    const page = await productReviews(
+      context(),
+      {
+        ...product,
+        review_overview: null,
+        reviews: {
+          ...product.reviews,
+          items: [{ ...plain, uid: null, language: null, verified_buyer: null }],
+        },
+      },
+      query,
+    )
+    expect(page).toMatchObject({ count: 3, average: 4.4, distribution: [], ownLanguage: undefined })
+    expect(page?.items).toMatchObject([{ isVerified: false, original: undefined }])
+  })
+})
