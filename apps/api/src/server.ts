@@ -8,6 +8,7 @@ import { registerDownloads } from './downloads/index.ts'
 import { jobs } from './jobs.ts'
 import { registerOutbox, renderAccountMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
+import { registerReviewRefusal } from './reviews/index.ts'
 import { renderOrderMails, termsCache } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { cacheableQueries, resolverMaps, shownQueries } from './resolvers.ts'
@@ -134,6 +135,7 @@ export async function createApi(
   registerPaymentNotifications(server, app)
   registerDownloads(server, app)
   registerUnsubscribe(server, app)
+  registerReviewRefusal(server, app)
   registerOutbox(server, app, async () => {
     await Promise.all([renderOrderMails(app), renderAccountMails(app)])
   })

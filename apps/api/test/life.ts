@@ -168,6 +168,10 @@ export async function lifeOf(
   await test.sql`
     update wishlist_item set description = 'zmessage'
       from wishlist w where w.id = wishlist_id and w.customer_id = ${person.id}`
+  await test.sql`insert into review_request (order_id, asked_at) values (${id}, ${now})`
+  await test.sql`
+    insert into review_refusal (website_id, email, customer_id, refused_at)
+    values (1, lower(${person.email}), ${person.id}, ${now})`
   await mailsTo(test, person.email)
   return { ...person, order: number, number: id }
 }

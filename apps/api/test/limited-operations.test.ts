@@ -23,6 +23,8 @@ const limited: Readonly<Record<string, LimitName>> = {
   subscribeToNewsletter: 'newsletter',
   unsubscribeToNewsletter: 'tokenGuesses',
   followNewsletterLink: 'tokenGuesses',
+  reviewRequest: 'tokenGuesses',
+  refuseReviewRequests: 'tokenGuesses',
   contactUs: 'forms',
   recordConsent: 'consents',
   createEmptyCart: 'guestCarts',

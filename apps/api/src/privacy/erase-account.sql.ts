@@ -73,6 +73,9 @@ export async function deleteAccountData(
     delete from newsletter_subscriber
      where customer_id = ${customerId} or (website_id = ${websiteId} and lower(email) = lower(${email}))`
   await tx`
+    delete from review_refusal
+     where customer_id = ${customerId} or (website_id = ${websiteId} and email = lower(${email}))`
+  await tx`
     delete from form_submission
      where customer_id = ${customerId} or (${isOfWebsite} and lower(email) = lower(${email}))`
   await tx`

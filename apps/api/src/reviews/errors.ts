@@ -21,7 +21,7 @@ export class ReviewedProductError extends NoSuchEntityError {
 
 export class ReviewTextError extends InputError {}
 
-/** The shop's own, as the next: Magento stores votes of any ids. */
+/** The shop's own, as the next ones: Magento stores votes of any ids. */
 export class RatingError extends InputError {
   constructor(id: string) {
     super(`The rating "${id}" does not have this value, or was given twice.`)
@@ -31,5 +31,17 @@ export class RatingError extends InputError {
 export class RepeatedReviewError extends AlreadyExistsError {
   constructor() {
     super('You have reviewed this product already.')
+  }
+}
+
+export class RequestLinkError extends InputError {
+  constructor() {
+    super('The link is not valid. Use the link of the newest mail.')
+  }
+}
+
+export class ExpiredRequestError extends InputError {
+  constructor() {
+    super('The link has expired. Sign in to write a review.')
   }
 }

@@ -1,2 +1,3 @@
 export { reviewsCommand, reviewsUsage } from './command.ts'
 export { deleteReviewsOf } from './moderation.ts'
+export { registerReviewRefusal } from './http.ts'

@@ -1,7 +1,9 @@
 import type {
   CustomerReviewsArgs,
   MutationCreateProductReviewArgs,
+  MutationRefuseReviewRequestsArgs,
   ProductInterfaceReviewsArgs,
+  QueryReviewRequestArgs,
 } from '@comptoir/contract/generated/types'
 import { productShape, type ProductView } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
@@ -10,6 +12,8 @@ import type { ResolverMap } from '../platform/schema.ts'
 import { ReviewedProductError } from './errors.ts'
 import { ratingsMetadata } from './ratings.ts'
 import { customerReviews, productReviews, reviewOverview } from './review-pages.ts'
+import { guessedRequest } from './request-links.ts'
+import { refuseRequests, reviewRequest } from './requests.ts'
 import { createReview } from './reviews.ts'
 import { reviewShape } from './shapes.ts'
 
@@ -24,10 +28,21 @@ const ofProduct = {
 
 export const reviewResolvers = {
   Query: {
+    reviewRequest: (_root: unknown, { token }: QueryReviewRequestArgs, ctx: RequestContext) =>
+      reviewRequest(ctx, token),
     productReviewRatingsMetadata: (_root: unknown, _args: unknown, ctx: RequestContext) =>
       ratingsMetadata(ctx),
   },
   Mutation: {
+    refuseReviewRequests: async (
+      _root: unknown,
+      { token }: MutationRefuseReviewRequestsArgs,
+      ctx: RequestContext,
+    ) => {
+      await guessedRequest(ctx, token)
+      await refuseRequests(ctx.app, token)
+      return true
+    },
     createProductReview: async (
       _root: unknown,
       { input }: MutationCreateProductReviewArgs,

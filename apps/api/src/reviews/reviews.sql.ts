@@ -7,6 +7,8 @@ export type NewReview = {
   productId: number
   storeId: number
   customerId: number | null
+  /** The order whose mail asked for it. */
+  orderId: number | null
   nickname: string
   summary: string
   content: string
@@ -60,12 +62,13 @@ export async function insertReview(
   review: NewReview,
   votes: readonly Vote[],
 ): Promise<ReviewRow | undefined> {
-  const { productId, storeId, customerId } = review
+  const { productId, storeId, customerId, orderId } = review
   const [inserted] = await tx<{ id: number }[]>`
-    insert into product_review (product_id, store_id, customer_id, nickname, summary, content, created_at, is_verified)
+    insert into product_review (product_id, store_id, customer_id, nickname, summary, content, created_at, order_id,
+                                is_verified)
     select ${productId}::int, ${storeId}::smallint, ${customerId}::int, ${review.nickname}::text,
            ${review.summary}::text, ${review.content}::text, ${review.now}::timestamptz,
-           ${hasBought(tx, tx`${productId}::int`, tx`${customerId}::int`)}
+           ${orderId}::int, ${orderId !== null}::boolean or ${hasBought(tx, tx`${productId}::int`, tx`${customerId}::int`)}
      where not exists (
            select from product_review o
             where o.customer_id = ${customerId} and o.product_id = ${productId} and o.status <> 'rejected')

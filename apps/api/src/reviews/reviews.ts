@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/database.ts'
 import { NameError } from '../platform/plain-names.ts'
 import { limitRequest } from '../platform/request-count.ts'
 import {
+  ExpiredRequestError,
   GuestReviewError,
   RepeatedReviewError,
   ReviewedProductError,
@@ -15,6 +16,8 @@ import {
   ReviewTextError,
 } from './errors.ts'
 import { readVotes } from './ratings.ts'
+import { guessedRequest } from './request-links.ts'
+import { hasProduct, type AskedOrder } from './requests.sql.ts'
 import { insertReview, type ReviewRow } from './reviews.sql.ts'
 
 /** Characters that could hide or reorder text; a text may have lines. */
@@ -36,11 +39,13 @@ export async function createReview(ctx: RequestContext, input: CreateProductRevi
   const { app, store, identity } = ctx
   const { enabled, guests } = store.settings.product_reviews
   if (!enabled) throw new ReviewsDisabledError()
-  if (!identity && !guests) throw new GuestReviewError()
+  if (!identity && !guests && !input.request_token) throw new GuestReviewError()
   await limitRequest(ctx, RATE_LIMITS.reviews)
   if (identity) await limitRequest(ctx, RATE_LIMITS.reviewsOfAccount, `${store.website.id} ${identity.email}`)
   const product = shownBySku(ctx, input.sku)
   if (!product) throw new ReviewedProductError(input.sku)
+  const order = await orderOf(ctx, input.request_token, product.id)
+  if (!identity && !guests && !order) throw new GuestReviewError()
   const [nickname, summary, content] = [
     checked('nickname', input.nickname),
     checked('summary', input.summary),
@@ -51,7 +56,8 @@ export async function createReview(ctx: RequestContext, input: CreateProductRevi
   const review = {
     productId: product.id,
     storeId: store.id,
-    customerId: identity?.customerId ?? null,
+    customerId: (order ? order.customerId : identity?.customerId) ?? null,
+    orderId: order?.id ?? null,
     nickname,
     summary,
     content,
@@ -60,6 +66,21 @@ export async function createReview(ctx: RequestContext, input: CreateProductRevi
   const row = await inTransaction(app.sql, (tx) => insertReview(tx, review, votes))
   if (!row) throw new RepeatedReviewError()
   return row
+}
+
+/**
+ * The order whose mail asked for the review; undefined without a token, and for a product that the order does not have.
+ * Throws RequestLinkError and {@link ExpiredRequestError}.
+ */
+async function orderOf(
+  ctx: RequestContext,
+  token: string | null | undefined,
+  productId: number,
+): Promise<AskedOrder | undefined> {
+  if (!token) return undefined
+  const { order, isExpired } = await guessedRequest(ctx, token)
+  if (isExpired) throw new ExpiredRequestError()
+  return (await hasProduct(ctx.app.sql, order.id, productId)) ? order : undefined
 }
 
 /** A text without surrounding space; throws {@link ReviewTextError}. */

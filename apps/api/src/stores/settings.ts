@@ -1,3 +1,4 @@
+import { REVIEW_REQUEST_DAYS } from '@comptoir/rules/review-request'
 import { isDayOfYear } from '@comptoir/rules/calendar'
 import { DISTANCE_SALES_SCHEMES, MEMBER_STATES } from '@comptoir/rules/distance-sales'
 import { PROFESSIONAL_APPROVALS } from '@comptoir/rules/professional'
@@ -135,6 +136,18 @@ const wishlists = v.object({
 const productReviews = v.object({
   enabled: v.optional(v.boolean(), false),
   guests: v.optional(v.boolean(), false),
+  /** Days after the delivery on which buyers are asked by mail; null asks nobody. */
+  request_after_days: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(REVIEW_REQUEST_DAYS.least),
+        v.maxValue(REVIEW_REQUEST_DAYS.most),
+      ),
+    ),
+    null,
+  ),
 })
 /** When the links of a downloadable product can be downloaded: with the invoice, or as soon as it is ordered. */
 const downloads = v.object({ order_item_status: v.optional(v.picklist(['invoiced', 'pending']), 'invoiced') })

@@ -22,6 +22,7 @@ export const storefrontPaths = v.object({
   order_cancellation: path('/annulation-commande?order={order}&token={token}'),
   withdrawal: path('/retractation?token={token}'),
   acting: path('/compte-client/session-assistee?token={token}'),
+  review_request: path('/avis-commande?token={token}'),
   newsletter_confirmation: path('/newsletter/confirmation?token={token}'),
   newsletter_unsubscribe: path('/desinscription-newsletter?token={token}'),
 })

@@ -421,6 +421,8 @@ export type CountryCodeEnum =
 export type CreateProductReviewInput = {
   nickname: string;
   ratings: Array<ProductReviewRatingInput | null | undefined>;
+  /** Of the link in a mail that asks for reviews: the buyer needs no account. */
+  request_token?: string | null | undefined;
   sku: string;
   summary: string;
   text: string;
@@ -4343,6 +4345,27 @@ export type CreateReviewMutationVariables = Exact<{
 
 
 export type CreateReviewMutation = { createProductReview: { review: { nickname: string } } };
+
+export type ReviewRequestQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ReviewRequestQuery = { reviewRequest: { is_expired: boolean, products: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+    > } };
+
+export type RefuseReviewRequestsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RefuseReviewRequestsMutation = { refuseReviewRequests: boolean };
 
 export type SearchQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10961,6 +10984,36 @@ export const CreateReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateReviewMutation, CreateReviewMutationVariables>;
+export const ReviewRequestDocument = new TypedDocumentString(`
+    query ReviewRequest($token: String!) {
+  reviewRequest(token: $token) {
+    is_expired
+    products {
+      sku
+      name
+      url_key
+      optimized_images {
+        ...Picture
+      }
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<ReviewRequestQuery, ReviewRequestQueryVariables>;
+export const RefuseReviewRequestsDocument = new TypedDocumentString(`
+    mutation RefuseReviewRequests($token: String!) {
+  refuseReviewRequests(token: $token)
+}
+    `) as unknown as TypedDocumentString<RefuseReviewRequestsMutation, RefuseReviewRequestsMutationVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search {
   storeConfig {

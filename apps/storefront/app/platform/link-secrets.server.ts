@@ -30,6 +30,7 @@ export const LINKS = {
   acting: { paths: [ROUTES.acting], secret: ['token'] },
   withdrawal: { paths: [ROUTES.withdrawal], secret: ['token'] },
   order_cancellation: { paths: [ROUTES.orderCancellation], secret: ['order', 'token'] },
+  review_request: { paths: [ROUTES.reviewRequest], secret: ['token'] },
   guest_order: { paths: [ROUTES.guestOrder], secret: ['token'] },
   newsletter_join: { paths: [ROUTES.newsletterConfirm], secret: ['token'] },
   newsletter_leave: { paths: [ROUTES.newsletterUnsubscribe], secret: ['token'] },

@@ -18,6 +18,7 @@ export const PERSONAL_PAGES: readonly string[] = [
   ROUTES.orderCancellation,
   ROUTES.orderSuccess,
   ROUTES.resetPasswordShort,
+  ROUTES.reviewRequest,
   ROUTES.withdrawal,
 ]
 

@@ -65,6 +65,7 @@ export const ROUTES = {
   quickOrderCheck: 'commande-rapide/verification',
   product: ':urlKey.html',
   writeReview: 'avis/:urlKey',
+  reviewRequest: 'avis-commande',
 
   // Decisions B-6.
   stores: 'points-de-vente',

@@ -4,6 +4,8 @@ import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rule
 import { CreateReviewDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
+import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { ratingField, reviewErrorTexts, reviewRules } from './review-rules.ts'
@@ -20,7 +22,7 @@ export interface ReviewErrors {
 export async function writeReview(context: Readonly<RouterContextProvider>, urlKey: string, form: FormData) {
   const values = valuesOf(form)
   const product = await reviewedProduct(context, urlKey)
-  const { ratings } = product
+  const { ratings, token } = product
   const fail = (errors: FormErrors, message?: string) =>
     data<ReviewErrors>({ values, errors, message }, { status: 422 })
   const errors = formErrors(reviewRules(ratings), values, reviewErrorTexts(ratings))
@@ -30,6 +32,7 @@ export async function writeReview(context: Readonly<RouterContextProvider>, urlK
     await commerce(context).query(CreateReviewDocument, {
       input: {
         sku: product.sku,
+        ...(token && { request_token: token }),
         nickname: values['nickname'] ?? '',
         summary: values['summary'] ?? '',
         text: values['text'] ?? '',
@@ -40,9 +43,20 @@ export async function writeReview(context: Readonly<RouterContextProvider>, urlK
       },
     })
   } catch (error) {
-    const isRepeated = isApiError(error) && error.category === 'graphql-already-exists'
-    return fail({}, isRepeated ? m.review_repeated() : apiErrorText(error))
+    return fail({}, failureText(error, token !== undefined))
   }
   session(context).flash({ kind: 'success', message: m.review_sent() })
-  return redirect(`${product.path}#reviews`, 303)
+  const { language } = context.get(scopeContext)
+  // Other products of the order may wait for a review, too.
+  return redirect(token ? href(language, 'reviewRequest') : `${product.path}#reviews`, 303)
+}
+
+/** Why the API did not take a review whose fields are valid; rethrows what is no answer. */
+function failureText(error: unknown, byLink: boolean): string {
+  const category = isApiError(error) ? error.category : undefined
+  if (category === 'graphql-already-exists') return m.review_repeated()
+  if (category === 'graphql-authorization') return m.review_sign_in()
+  if (byLink && category === 'graphql-input' && isApiError(error) && error.retryAfter === undefined)
+    return m.review_link_expired()
+  return apiErrorText(error)
 }

@@ -4,6 +4,7 @@ import { pictureOf } from '../content/pictures.ts'
 import { ReviewedProductDocument } from '../generated/graphql.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { linkToken } from '../platform/link-token.server.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
@@ -24,13 +25,16 @@ export async function reviewedProduct(context: Context, urlKey: string) {
   const product = products?.items?.[0]
   if (!product?.sku) throw await notFound(context)
   const { signedIn, firstname } = await visitor(context)
+  const token = signedIn ? undefined : linkToken(context, 'review_request')?.token
   return {
     sku: product.sku,
     name: product.name ?? '',
     path: href(context.get(scopeContext).language, 'product', { urlKey: product.url_key ?? '' }),
     picture: pictureOf(product.optimized_images?.[0], ''),
     ratings: ratingsOf(metadata.items),
-    mayWrite: signedIn || reviews.guests,
+    mayWrite: signedIn || reviews.guests || token !== undefined,
+    /** Of the link in a mail: the buyer needs no account. */
+    token,
     firstname,
   }
 }
@@ -60,8 +64,10 @@ function ratingsOf(items: readonly ApiRating[]): ReviewRating[] {
 
 /** The page on which one writes a review of a product. */
 export async function writeReviewPage(context: Context, urlKey: string) {
-  const { sku: _sku, firstname, ...product } = await reviewedProduct(context, urlKey)
-  const { site, language } = context.get(scopeContext)
+  const { sku: _sku, token: _token, firstname, ...product } = await reviewedProduct(context, urlKey)
+  const { site, language, page } = context.get(scopeContext)
+  // Who comes by the link of a mail sees the form, others are asked to sign in.
+  page.isCacheable = false
   const own = href(language, 'writeReview', { urlKey })
   return {
     ...product,

@@ -2060,6 +2060,8 @@ export type CreatePaymentOrderOutput = {
 export type CreateProductReviewInput = {
   nickname: Scalars['String']['input'];
   ratings: Array<InputMaybe<ProductReviewRatingInput>>;
+  /** Of the link in a mail that asks for reviews: the buyer needs no account. */
+  request_token?: InputMaybe<Scalars['String']['input']>;
   sku: Scalars['String']['input'];
   summary: Scalars['String']['input'];
   text: Scalars['String']['input'];
@@ -4203,6 +4205,8 @@ export type Mutation = {
   placeOrder?: Maybe<PlaceOrderOutput>;
   /** Records a consent, such as that of the cookie banner (decisions K-14). */
   recordConsent?: Maybe<ConsentOutput>;
+  /** Ends the mails that ask the buyer for reviews; true. */
+  refuseReviewRequests: Scalars['Boolean']['output'];
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
@@ -4608,6 +4612,11 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationRecordConsentArgs = {
   input: ConsentInput;
+};
+
+
+export type MutationRefuseReviewRequestsArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -6017,6 +6026,8 @@ export type Query = {
   /** Whether forms need a captcha (decisions C-7); with `work`, also a challenge to solve. */
   recaptchaSettings?: Maybe<RecaptchaSettings>;
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
+  /** What the mail after a delivery asks to review, by the token of its link. */
+  reviewRequest: ReviewRequest;
   route?: Maybe<RoutableInterface>;
   /** Towns by a prefix of their name or postcode, larger ones first; empty for an empty text (spec 001 §7). */
   searchCity: Array<City>;
@@ -6295,6 +6306,11 @@ export type QueryRecaptchaFormConfigArgs = {
 };
 
 
+export type QueryReviewRequestArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
 };
@@ -6566,6 +6582,14 @@ export type Returns = {
   items?: Maybe<Array<Maybe<Return>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ReviewRequest = {
+  is_expired: Scalars['Boolean']['output'];
+  /** First name of the buyer, to begin with. */
+  nickname: Scalars['String']['output'];
+  /** Products of the order that the buyer has not reviewed; none once the link has expired. */
+  products: Array<ProductInterface>;
 };
 
 export type RevokeCustomerTokenOutput = {
