@@ -50,10 +50,12 @@ export async function productReviews(
 
 /** The approved reviews of a product on the website of the request in figures; null without any. */
 export async function reviewOverview(
-  { app, store }: RequestContext,
+  ctx: RequestContext,
   view: ProductView,
 ): Promise<ProductReviewOverview | null> {
   if (view.review_count === 0) return null
+  show(ctx, REVIEW_RATINGS)
+  const { app, store } = ctx
   const { id } = view.source.product
   const [counted, ratings] = await Promise.all([
     countReviews(app.sql, id, store.website.id),
