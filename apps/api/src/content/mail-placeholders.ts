@@ -72,6 +72,7 @@ const byMail: Record<string, readonly string[]> = {
   professional_to_confirm: ['buyer', 'siret', 'email'],
   professional_confirmed: person,
   professional_refused: [...person, 'reason'],
+  review_request: [...order, 'unsubscribe_url'],
   newsletter_confirm: ['action_url', 'expires', 'email'],
   newsletter_leave: ['action_url', 'email'],
   newsletter_welcome: ['action_url', 'unsubscribe_url', 'email'],

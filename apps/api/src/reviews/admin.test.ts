@@ -23,7 +23,9 @@ async function written(summary = 'Très bien', sku = 'VSQ-C3'): Promise<number> 
     { as },
   )
   expect(errors).toBeUndefined()
-  const [row] = await shop.sql<{ id: number }[]>`select id from product_review where customer_id = ${customer}`
+  const [row] = await shop.sql<
+    { id: number }[]
+  >`select id from product_review where customer_id = ${customer}`
   return row?.id ?? expect.fail('no review')
 }
 
@@ -63,7 +65,9 @@ async function answer(id: number, text: string | null) {
 
 async function shown(sku = 'VSQ-C3') {
   const { data } = await shop.send<{
-    products: { items: { review_count: number; reviews: { items: { summary: string; answer: object | null }[] } }[] }
+    products: {
+      items: { review_count: number; reviews: { items: { summary: string; answer: object | null }[] } }[]
+    }
   }>(
     `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
        review_count reviews { items { summary answer { text } } } } } }`,
@@ -98,7 +102,9 @@ describe('a review', () => {
     await moderate(id, 'APPROVED')
     expect((await answer(id, '  Merci !\r\nÀ bientôt. ')).errors).toBeUndefined()
     await eventually(async () =>
-      expect((await shown('VSQ-CO2')).reviews.items).toMatchObject([{ answer: { text: 'Merci !\nÀ bientôt.' } }]),
+      expect((await shown('VSQ-CO2')).reviews.items).toMatchObject([
+        { answer: { text: 'Merci !\nÀ bientôt.' } },
+      ]),
     )
     expect((await answer(id, 'x'.repeat(5001))).errors?.[0]?.extensions.problems).toMatchObject([
       { field: 'text' },

@@ -45,7 +45,11 @@ export async function askForReviews(app: App, signal?: AbortSignal): Promise<num
   return asked
 }
 
-async function mail(app: App, tx: Transaction, { id, number, storeId, customerId, email }: AskedOrder) {
+async function mail(
+  app: App,
+  tx: Transaction,
+  { id, number, storeId, customerId, email, firstname }: AskedOrder,
+) {
   const store = app.stores.byId(storeId)
   const token = await requestToken(app, tx, id)
   const url = storefrontUrl(app, store, 'review_request', { token })
@@ -54,7 +58,13 @@ async function mail(app: App, tx: Transaction, { id, number, storeId, customerId
     kind: 'review_request',
     recipient: email,
     customerId,
-    texts: { number, action_url: url, stop_url: url },
+    texts: {
+      customer_firstname: firstname,
+      order_number: number,
+      action_url: url,
+      // The page that takes reviews also ends the mails.
+      unsubscribe_url: url,
+    },
     unsubscribeUrl: `${app.settings.publicUrl}/reviews/refuse?token=${encodeURIComponent(token)}`,
   })
 }

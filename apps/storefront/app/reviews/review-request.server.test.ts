@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
-import { createCookieJar } from '../../server/cookie-jar.ts'
 import { linkCookie } from '../platform/cookies.ts'
 import { testContext } from '../platform/test-scope.fixture.ts'
 import { refuseReviewRequests, reviewRequestPage } from './review-request.server.ts'
 
 /** A visitor who followed the link of a mail; the API answers operations by their name. */
 function followed(answers: Readonly<Record<string, object>>) {
-  const cookie = `${linkCookie('review_request')}=${encodeURIComponent(JSON.stringify(['token-1']))}`
+  const stored = new Map([[linkCookie('review_request'), JSON.stringify(['token-1'])]])
   return testContext({
-    cookies: createCookieJar(cookie, false),
+    cookies: {
+      get: (name) => stored.get(name),
+      set: (name, value) => void stored.set(name, value),
+      remove: (name) => void stored.delete(name),
+    },
     transport: async ({ body }) => {
       const { operationName } = JSON.parse(body)
       return { status: 200, headers: {}, body: JSON.stringify(answers[operationName] ?? { data: {} }) }
