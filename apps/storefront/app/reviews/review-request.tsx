@@ -8,7 +8,7 @@ import { metaOf } from '../platform/seo.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { refuseReviewRequests, reviewRequestPage } from './review-request.server.ts'
-import './reviews.css'
+import './write-review.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

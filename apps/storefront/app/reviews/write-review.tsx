@@ -13,7 +13,7 @@ import { RatingField } from './rating-field.tsx'
 import { ratingField, reviewErrorTexts, reviewRules } from './review-rules.ts'
 import { writeReview } from './write-review-actions.server.ts'
 import { writeReviewPage } from './write-review.server.ts'
-import './reviews.css'
+import './write-review.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
