@@ -1,7 +1,7 @@
+import { productName } from '../catalogue/index.ts'
 import { escapeLike } from '../platform/admin/list-conditions.ts'
 import type { List } from '../platform/admin/list.ts'
 import { withinScope } from '../platform/admin/scope.ts'
-import { productName } from './admin.sql.ts'
 import { starsOf } from './reviews.sql.ts'
 
 const STATUSES = ['PENDING', 'APPROVED', 'REJECTED']

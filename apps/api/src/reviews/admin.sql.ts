@@ -1,3 +1,4 @@
+import { productName } from '../catalogue/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { ReviewStatus } from './moderation.sql.ts'
 import { starsOf } from './reviews.sql.ts'
@@ -23,11 +24,6 @@ export type StaffReview = {
   answeredAt: Date | null
   customer: { id: number; name: string } | null
 }
-
-/** The name of the product that the statement names `p`, or its SKU. */
-export const productName = (sql: Queryable) => sql`
-  coalesce((select v.attribute_values ->> 'name' from product_values v
-             where v.product_id = p.id and v.attribute_values ? 'name' order by v.store_id nulls first limit 1), p.sku)`
 
 export async function selectStaffReview(sql: Queryable, id: number): Promise<StaffReview | undefined> {
   const [row] = await sql<StaffReview[]>`

@@ -1,5 +1,6 @@
 import { addDays, localTime } from '@comptoir/rules/calendar'
 import { WEBHOOK_TEST } from '@comptoir/rules/webhook'
+import { productName } from '../catalogue/index.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { withinScope } from '../platform/admin/scope.ts'
 import type { Queryable, Row, Statement } from '../platform/database.ts'
@@ -30,11 +31,6 @@ const order = (sql: Queryable, at: Fragment) => sql`
   'order' as "entityType", o.number as "entityId", o.number as label,
   o.firstname || ' ' || o.lastname as detail, o.currency,
   ${at} as at, count(*) over ()::integer as total, min(${at}) over () as oldest`
-
-/** The name of a product in the first store view that has one. */
-const productName = (sql: Queryable) => sql`
-  coalesce((select v.attribute_values ->> 'name' from product_values v
-             where v.product_id = p.id and v.attribute_values ? 'name' order by v.store_id nulls first limit 1), p.sku)`
 
 /** Open issues of payments, the newest first. */
 export async function findPaymentIssues(ctx: AdminContext): Promise<Found> {
