@@ -297,6 +297,7 @@ it('Owners can run the queries that others cannot', async () => {
     'getPaymentOrder',
     'guestOrder',
     'guestOrderByToken',
+    'reviewRequest',
   ]
   expect(refused.toSorted()).toEqual(others)
 })
