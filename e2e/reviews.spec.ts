@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import path from 'node:path'
+import { root } from '../scripts/processes.ts'
 import { expectAccessible } from './accessibility.ts'
 import { runCommand } from './changing-shop.ts'
 import { Customer } from './customer.ts'
@@ -80,6 +82,36 @@ for (const script of [true, false]) {
     })
   })
 }
+
+test('Shoppers add a picture, which appears with their review', async ({ page }) => {
+  // The job that encodes pictures runs every 20 seconds.
+  test.setTimeout(180_000)
+  const shopper = new Shopper(page, 'fr')
+  const customer = await Customer.register('fr')
+  await customer.signInBrowser(page.context())
+  await shopper.open('avis/gobelet-40-cl')
+  await star(page, shopper, 'Qualité', 5).check()
+  await page.getByLabel(shopper.message('review_summary'), { exact: true }).fill('En photo')
+  await page.getByLabel(shopper.message('review_text'), { exact: true }).fill('Comme sur l’image.')
+  const picture = path.join(root, 'sites/fontaines/pictures/bec-noir.webp')
+  await page.getByLabel(shopper.message('review_pictures_add')).setInputFiles([picture])
+  await expect(
+    page.getByRole('img', { name: shopper.message('review_picture', { number: 1 }) }),
+  ).toBeVisible()
+  await expectAccessible(page, 'review with a picture')
+  await shopper.press('review_send')
+  await expect(page.getByText(shopper.message('review_sent'))).toBeVisible()
+
+  await approve('En photo')
+  const shown = page.getByRole('img', {
+    name: shopper.message('review_picture_by', { number: 1, name: 'Ada' }),
+  })
+  await expect(async () => {
+    await shopper.open('gobelet-40-cl.html')
+    await expect(shown).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 120_000 })
+  await expectAccessible(page, 'picture of a review')
+})
 
 test('Search engines are told nothing of reviews where there are none', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')

@@ -168,6 +168,9 @@ export async function lifeOf(
   await test.sql`
     update wishlist_item set description = 'zmessage'
       from wishlist w where w.id = wishlist_id and w.customer_id = ${person.id}`
+  await test.sql`
+    insert into review_picture (file, review_id, created_at)
+    select 'review-' || id || '.webp', id, ${now} from product_review where customer_id = ${person.id}`
   await test.sql`insert into review_request (order_id, asked_at) values (${id}, ${now})`
   await test.sql`
     insert into review_refusal (website_id, email, customer_id, refused_at)

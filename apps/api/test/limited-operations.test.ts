@@ -25,6 +25,7 @@ const limited: Readonly<Record<string, LimitName>> = {
   followNewsletterLink: 'tokenGuesses',
   reviewRequest: 'tokenGuesses',
   refuseReviewRequests: 'tokenGuesses',
+  uploadReviewPicture: 'reviewPictures',
   contactUs: 'forms',
   recordConsent: 'consents',
   createEmptyCart: 'guestCarts',

@@ -123,6 +123,7 @@ const definitions = {
   },
   reviews: { by: 'address', most: 20, seconds: HOUR, what: 'product reviews' },
   reviewsOfAccount: { by: 'email', most: 20, seconds: 24 * HOUR, what: 'product reviews of one account' },
+  reviewPictures: { by: 'address', most: 40, seconds: HOUR, what: 'pictures for product reviews' },
   slotReservations: { by: 'address', most: 60, seconds: 10 * MINUTE, what: 'selected time slots' },
   quotations: { by: 'address', most: 60, seconds: HOUR, what: 'requested quotations' },
   orderLookups: { by: 'address', most: 30, seconds: HOUR, what: 'guest order look-ups without a result' },

@@ -4,6 +4,12 @@ export const STARS = [5, 4, 3, 2, 1] as const
 /** Magento's limits of a review's texts, in characters. */
 export const REVIEW_LENGTHS = { nickname: 128, summary: 255, text: 5000 } as const
 
+/**
+ * Pictures of a review: bytes of one as browsers send it, which make it smaller, as base64 in a form of at most 256 KB; and the
+ * longest side in pixels that the shop keeps.
+ */
+export const REVIEW_PICTURE = { bytes: 160 * 1024, longestSide: 1600 } as const
+
 /** The stars of a rating in percent, with one digit: 87 % are 4.4 of 5 stars; 0 for no votes. */
 export function averageStars(percent: number): number {
   return Math.round(Math.min(100, Math.max(0, percent)) / 2) / 10

@@ -2460,7 +2460,7 @@ export type ReviewQueryVariables = Exact<{
 }>;
 
 
-export type ReviewQuery = { review: { id: string, version: string, websiteId: string, productId: string, product: string, sku: string, nickname: string, summary: string, text: string, stars: number | null, status: ReviewStatus, language: string, isVerified: boolean, writtenAt: string, moderatedAt: string | null, answer: string | null, answeredAt: string | null, votes: Array<{ name: string, value: number }>, customer: { id: string, name: string } | null } };
+export type ReviewQuery = { review: { id: string, version: string, websiteId: string, productId: string, product: string, sku: string, nickname: string, summary: string, text: string, stars: number | null, status: ReviewStatus, language: string, isVerified: boolean, writtenAt: string, moderatedAt: string | null, answer: string | null, answeredAt: string | null, votes: Array<{ name: string, value: number }>, pictures: Array<{ file: string, small: string | null, large: string | null }>, customer: { id: string, name: string } | null } };
 
 export type ModerateReviewMutationVariables = Exact<{
   idempotencyKey: string;
@@ -7476,6 +7476,11 @@ export const ReviewDocument = new TypedDocumentString(`
     moderatedAt
     answer
     answeredAt
+    pictures {
+      file
+      small
+      large
+    }
     customer {
       id
       name

@@ -73,6 +73,7 @@ export default function ReviewPage({ loaderData: { review } }: Route.ComponentPr
                 </span>
               ))}
             </blockquote>
+            <Pictures review={review} />
             <Facts review={review} />
           </CardPart>
         </Card>
@@ -101,6 +102,28 @@ function Decide({ review: { version }, status }: { review: Review; status: Revie
         {isApproval ? m.reviews_approve() : m.reviews_reject()}
       </SubmitButton>
     </MutationForm>
+  )
+}
+
+/** What the author added: it appears and vanishes with the text. */
+function Pictures({ review: { pictures } }: { review: Review }) {
+  if (pictures.length === 0) return null
+  return (
+    <ul className="media-grid" aria-label={m.reviews_pictures()}>
+      {pictures.map(({ file, small, large }, at) => (
+        <li key={file}>
+          <a href={large ?? ''}>
+            <img
+              src={small ?? ''}
+              alt={m.reviews_picture({ number: at + 1 })}
+              width="140"
+              height="140"
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

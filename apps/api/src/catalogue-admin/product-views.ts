@@ -1,4 +1,4 @@
-import { optimizedImage, priceParts, selectPictures } from '../catalogue/index.ts'
+import { pictureAddresses, priceParts, selectPictures } from '../catalogue/index.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
 import type { JsonValue } from '../platform/database.ts'
@@ -76,14 +76,7 @@ function filesOf({ pictures }: FieldValues): string[] {
 async function picturesNamed({ app }: AdminContext, files: readonly string[]): Promise<Map<string, Picture>> {
   if (files.length === 0) return new Map()
   const rows = await selectPictures(app.sql, [...new Set(files)])
-  const mediaUrl = `${app.settings.publicUrl}/media`
-  const maxima = app.stores.default.settings.image_maxima
-  return new Map(
-    rows.map((row) => {
-      const { sizes } = optimizedImage(mediaUrl, row, { label: null, colour: row.colour, maxima })
-      return [row.file, { file: row.file, small: sizes[0]?.webp ?? null, large: sizes.at(-1)?.webp ?? null }]
-    }),
-  )
+  return new Map(rows.map((row) => [row.file, pictureAddresses(app, row)]))
 }
 
 /** Resolvers of the fields of products. */

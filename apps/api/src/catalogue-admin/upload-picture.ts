@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { encodePictures } from '../catalogue/index.ts'
+import { encodePictures, pictureExtension } from '../catalogue/index.ts'
 import { slug } from '../import/index.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { InvalidInputError } from '../platform/admin/errors.ts'
 import { messageIn } from '../platform/messages.ts'
 
 const mostBytes = 3 * 1024 * 1024
-const types: readonly { extension: string; starts: (bytes: Buffer) => boolean }[] = [
-  { extension: 'jpg', starts: (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff' },
-  { extension: 'png', starts: (bytes) => bytes.subarray(1, 4).toString('latin1') === 'PNG' },
-  { extension: 'webp', starts: (bytes) => bytes.subarray(8, 12).toString('latin1') === 'WEBP' },
-  { extension: 'avif', starts: (bytes) => bytes.subarray(4, 12).toString('latin1') === 'ftypavif' },
-]
 
 /**
  * Stores a picture in the folder of originals under a name of its own, and encodes it in all sizes, as an import does. Returns the
@@ -27,10 +21,10 @@ export async function uploadPicture(
     new InvalidInputError([{ field: 'picture.content', message: messageIn(language, key) }])
   if (content.length > (mostBytes * 4) / 3 + 4) throw fail('picture_too_large')
   const bytes = Buffer.from(content, 'base64')
-  const type = types.find(({ starts }) => starts(bytes))
-  if (!type) throw fail('picture_unknown')
+  const extension = pictureExtension(bytes)
+  if (!extension) throw fail('picture_unknown')
   const stem = slug(path.parse(name).name).slice(0, 60) || 'picture'
-  const file = `${stem}-${randomBytes(4).toString('hex')}.${type.extension}`
+  const file = `${stem}-${randomBytes(4).toString('hex')}.${extension}`
   const { dataDir } = app.settings
   const from = path.join(dataDir, 'originals')
   await mkdir(from, { recursive: true })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Sql } from '../platform/database.ts'
 import { readStores } from '../stores/index.ts'
-import { sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
+import { encodedFolder, sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
 import { selectPictureHashes, upsertPicture } from './pictures.sql.ts'
 
 type EncodeOptions = {
@@ -46,7 +46,7 @@ export async function encodePictures(
 ): Promise<string[]> {
   const folders = { media: path.join(dataDir, 'media'), cache: await writableFolder(cacheDir) }
   const maxima = await imageMaxima(sql)
-  await mkdir(path.join(folders.media, 'catalog/product'), { recursive: true })
+  await mkdir(path.join(folders.media, encodedFolder), { recursive: true })
   const recorded = await selectPictureHashes(sql)
   const queue = [...new Set(files)]
   const total = queue.length
@@ -194,7 +194,7 @@ async function writeAtomically(target: string, content: Buffer | string): Promis
 /** The cache is optional: returns undefined when the folder cannot be created. */
 async function writableFolder(cacheDir: string | undefined): Promise<string | undefined> {
   if (cacheDir === undefined) return undefined
-  return await mkdir(path.join(cacheDir, 'catalog/product'), { recursive: true }).then(
+  return await mkdir(path.join(cacheDir, encodedFolder), { recursive: true }).then(
     () => cacheDir,
     () => undefined,
   )

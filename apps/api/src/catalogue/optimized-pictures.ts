@@ -1,7 +1,7 @@
 import type { OptimizedImage } from '@comptoir/contract/generated/types'
-import type { RequestContext } from '../platform/context.ts'
+import type { App, RequestContext } from '../platform/context.ts'
 import { optimizedImage } from './images.ts'
-import { selectPictures } from './pictures.sql.ts'
+import { selectPictures, type PictureRow } from './pictures.sql.ts'
 
 /** Pictures in all sizes by original file name. Pictures that are not encoded are left out. */
 export async function findPictures(
@@ -15,4 +15,15 @@ export async function findPictures(
   return new Map(
     rows.map((row) => [row.file, optimizedImage(mediaUrl, row, { label: null, colour: row.colour, maxima })]),
   )
+}
+
+/** A picture as staff see it: the addresses of its smallest and largest size. */
+export function pictureAddresses(
+  { settings: { publicUrl }, stores }: Pick<App, 'settings' | 'stores'>,
+  picture: PictureRow,
+): { file: string; small: string | null; large: string | null } {
+  const maxima = stores.default.settings.image_maxima
+  const shown = { label: null, colour: picture.colour, maxima }
+  const { sizes } = optimizedImage(`${publicUrl}/media`, picture, shown)
+  return { file: picture.file, small: sizes[0]?.webp ?? null, large: sizes.at(-1)?.webp ?? null }
 }

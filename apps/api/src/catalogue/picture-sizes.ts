@@ -17,14 +17,24 @@ export function sizesOf(picture: Pick<Picture, 'width' | 'height'>): PictureSize
   })
 }
 
+/** Folder of the encoded files, below the media folder. */
+export const encodedFolder = 'catalog/product'
+
+const stemOf = (file: string) => path.parse(file).name.replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+
 /** Path of a size below the media folder. The name contains the content hash, so files never change. */
 export function sizePath(
   picture: Pick<Picture, 'file' | 'contentHash'>,
   width: number,
   format: PictureFormat,
 ): string {
-  const name = path.parse(picture.file).name.replaceAll(/[^A-Za-z0-9_-]+/g, '-')
-  return `catalog/product/${name}-${picture.contentHash.slice(0, 8)}-${width}.${format}`
+  return `${encodedFolder}/${stemOf(picture.file)}-${picture.contentHash.slice(0, 8)}-${width}.${format}`
+}
+
+/** Whether a file of the folder is a size of a picture, or its measures. */
+export function isSizeOf(name: string, file: string): boolean {
+  const stem = `${stemOf(file)}-`
+  return name.startsWith(stem) && /^[0-9a-f]{8}-\d+\.[a-z.]+$/.test(name.slice(stem.length))
 }
 
 /** Maximum widths of the fields `thumbnail` and `large`, as the website configures them (decisions J-11). */

@@ -6,7 +6,7 @@ export async function selectPictureHashes(sql: Queryable): Promise<Map<string, s
   return new Map(rows.map((row) => [row.file, row.content_hash]))
 }
 
-type PictureRow = Picture & { colour: string }
+export type PictureRow = Picture & { colour: string }
 
 export async function selectPictures(sql: Queryable, files: readonly string[]): Promise<PictureRow[]> {
   return await sql<PictureRow[]>`
@@ -21,4 +21,8 @@ export async function upsertPicture(sql: Queryable, picture: PictureRow): Promis
     on conflict (file) do update
        set width = excluded.width, height = excluded.height, colour = excluded.colour,
            content_hash = excluded.content_hash`
+}
+
+export async function deletePictureRows(sql: Queryable, files: readonly string[]): Promise<void> {
+  await sql`delete from picture where file = any(${[...files]})`
 }

@@ -58,6 +58,7 @@ export const sections: readonly Section[] = [
   { name: 'wishlist_items', table: 'wishlist_item', owner: 'wishlist' },
   { name: 'reviews', table: 'product_review', owner: 'customer' },
   { name: 'review_votes', table: 'product_review_vote', owner: 'review' },
+  { name: 'review_pictures', table: 'review_picture', owner: 'review' },
   { name: 'review_requests', table: 'review_request', owner: 'order' },
   { name: 'review_refusals', table: 'review_refusal', owner: 'email' },
   {

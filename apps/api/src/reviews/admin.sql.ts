@@ -1,7 +1,7 @@
-import { productName } from '../catalogue/index.ts'
+import { productName, type PictureRow } from '../catalogue/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { ReviewStatus } from './moderation.sql.ts'
-import { starsOf } from './reviews.sql.ts'
+import { picturesOf, starsOf } from './reviews.sql.ts'
 
 /** A review as staff see it. */
 export type StaffReview = {
@@ -23,6 +23,7 @@ export type StaffReview = {
   answer: string | null
   answeredAt: Date | null
   customer: { id: number; name: string } | null
+  pictures: PictureRow[]
 }
 
 export async function selectStaffReview(sql: Queryable, id: number): Promise<StaffReview | undefined> {
@@ -32,6 +33,7 @@ export async function selectStaffReview(sql: Queryable, id: number): Promise<Sta
            l.created_at as "writtenAt", l.moderated_at as "moderatedAt", l.answer, l.answered_at as "answeredAt",
            (select coalesce(jsonb_agg(jsonb_build_object('labels', r.labels, 'value', v.value) order by r.position, r.id), '[]')
               from product_review_vote v join review_rating r on r.id = v.rating_id where v.review_id = l.id) as votes,
+           ${picturesOf(sql, 'l')} as pictures,
            (select jsonb_build_object('id', c.id, 'name', coalesce(nullif(c.pad_company, ''), c.firstname || ' ' || c.lastname))
               from customer c where c.id = l.customer_id) as customer
       from product_review l join product p on p.id = l.product_id join store s on s.id = l.store_id

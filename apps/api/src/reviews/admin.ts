@@ -5,6 +5,7 @@ import type {
   QueryReviewArgs,
   QueryReviewsArgs,
 } from '@comptoir/contract/generated/admin'
+import { pictureAddresses } from '../catalogue/index.ts'
 import { versionOf } from '../platform/admin/audit.ts'
 import { startBulkJob } from '../platform/admin/bulk-jobs.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
@@ -45,6 +46,8 @@ export const reviewsAdmin: AdminResolverMap = {
   Review: {
     version: ({ id }: StaffReview, _args: never, ctx) => versionOf(ctx.app.sql, { type: 'review', id }),
     status: ({ status }: StaffReview) => status.toUpperCase(),
+    pictures: ({ pictures }: StaffReview, _args: never, { app }) =>
+      pictures.map((picture) => pictureAddresses(app, picture)),
     votes: ({ votes }: StaffReview, _args: never, { language }) =>
       votes.map(({ labels, value }) => ({ name: labelIn(labels, language), value })),
   },

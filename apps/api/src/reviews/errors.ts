@@ -34,6 +34,19 @@ export class RepeatedReviewError extends AlreadyExistsError {
   }
 }
 
+/** The shop's own. */
+export class PictureError extends InputError {
+  constructor(why: 'size' | 'content' | 'count' | 'unknown') {
+    const messages = {
+      size: 'The picture is too large.',
+      content: 'The file is not a picture that the shop can read.',
+      count: 'A review cannot have so many pictures.',
+      unknown: 'The picture is not known, or no longer kept. Add it again.',
+    }
+    super(messages[why])
+  }
+}
+
 export class RequestLinkError extends InputError {
   constructor() {
     super('The link is not valid. Use the link of the newest mail.')

@@ -79,10 +79,12 @@ export async function selectUnreviewed(sql: Queryable, orderId: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Whether an order has a product, or a variant of it. */
+/** Whether the buyer has kept a product of an order, or a variant of it. */
 export async function hasProduct(sql: Queryable, orderId: number, productId: number): Promise<boolean> {
   const rows = await sql`
-    select from order_item where order_id = ${orderId} and product_id = ${productId} limit 1`
+    select from order_item
+     where order_id = ${orderId} and product_id = ${productId}
+       and quantity > quantity_canceled + quantity_refunded limit 1`
   return rows.length > 0
 }
 

@@ -2,6 +2,7 @@ import type {
   CustomerReviewsArgs,
   MutationCreateProductReviewArgs,
   MutationRefuseReviewRequestsArgs,
+  MutationUploadReviewPictureArgs,
   ProductInterfaceReviewsArgs,
   QueryReviewRequestArgs,
 } from '@comptoir/contract/generated/types'
@@ -10,6 +11,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { CONTENT, REVIEW_RATINGS, type QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
 import { ReviewedProductError } from './errors.ts'
+import { receivePicture } from './pictures.ts'
 import { ratingsMetadata } from './ratings.ts'
 import { customerReviews, productReviews, reviewOverview } from './review-pages.ts'
 import { guessedRequest } from './request-links.ts'
@@ -43,6 +45,11 @@ export const reviewResolvers = {
       await refuseRequests(ctx.app, token)
       return true
     },
+    uploadReviewPicture: async (
+      _root: unknown,
+      args: MutationUploadReviewPictureArgs,
+      ctx: RequestContext,
+    ) => ({ uid: await receivePicture(ctx, args) }),
     createProductReview: async (
       _root: unknown,
       { input }: MutationCreateProductReviewArgs,
@@ -51,7 +58,7 @@ export const reviewResolvers = {
       const row = await createReview(ctx, input)
       const product = await productShape(ctx, row.productId)
       if (!product) throw new ReviewedProductError(input.sku)
-      return { review: reviewShape(ctx.app, row, product, ctx.store.language) }
+      return { review: reviewShape(ctx.app, row, product, ctx.store) }
     },
   },
   SimpleProduct: ofProduct,

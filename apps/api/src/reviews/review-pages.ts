@@ -45,7 +45,7 @@ export async function productReviews(
   })
   const isFiltered = stars !== null || language !== null
   const page_info = pageInfo(page, isFiltered ? (rows[0]?.total ?? 0) : view.review_count)
-  return { items: rows.map((row) => reviewShape(ctx.app, row, view, store.language)), page_info }
+  return { items: rows.map((row) => reviewShape(ctx.app, row, view, store)), page_info }
 }
 
 /** The approved reviews of a product on the website of the request in figures; null without any. */
@@ -78,7 +78,7 @@ export async function customerReviews(
   const views = await productShapes(ctx, [...new Set(rows.map(({ productId }) => productId))])
   const items = rows.flatMap((row) => {
     const view = views.find(({ id }) => id === row.productId)
-    return view ? [reviewShape(app, row, view, store.language)] : []
+    return view ? [reviewShape(app, row, view, store)] : []
   })
   return { items, page_info }
 }

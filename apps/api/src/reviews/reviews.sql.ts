@@ -1,3 +1,4 @@
+import type { PictureRow } from '../catalogue/index.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { hasBought } from './verified.sql.ts'
 
@@ -27,6 +28,8 @@ export type ReviewRow = {
   answer: string | null
   answeredAt: Date | null
   votes: { labels: Readonly<Record<string, string>>; value: number }[]
+  /** Those that are encoded. */
+  pictures: PictureRow[]
 }
 
 type Page = { limit: number; offset: number }
@@ -41,12 +44,19 @@ export type PageOf = Page & {
   language: string | null
 }
 
+/** The encoded pictures of a review, which the statement names. */
+export const picturesOf = (sql: Queryable, review: 'r' | 'l') => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('file', e.file, 'width', e.width, 'height', e.height, 'colour', e.colour,
+                                                'contentHash', e.content_hash) order by p.position), '[]')
+     from review_picture p join picture e on e.file = p.file where p.review_id = ${sql(`${review}.id`)})`
+
 /** Of the review that the statement names `r`. */
 const columns = (sql: Queryable) => sql`
   r.id, r.product_id as "productId", r.nickname, r.summary, r.content, r.created_at as "createdAt", r.store_id as "storeId",
   r.is_verified as "isVerified", r.answer, r.answered_at as "answeredAt",
   (select coalesce(jsonb_agg(jsonb_build_object('labels', g.labels, 'value', v.value) order by g.position, g.id), '[]')
-     from product_review_vote v join review_rating g on g.id = v.rating_id where v.review_id = r.id) as votes`
+     from product_review_vote v join review_rating g on g.id = v.rating_id where v.review_id = r.id) as votes,
+  ${picturesOf(sql, 'r')} as pictures`
 
 /** The stars of a review, which the statement names: the rounded average of its votes; null without votes. */
 export const starsOf = (sql: Queryable, review: 'r' | 'l' = 'r') => sql`

@@ -10,6 +10,7 @@ import { limitRequest } from '../platform/request-count.ts'
 import {
   ExpiredRequestError,
   GuestReviewError,
+  PictureError,
   RepeatedReviewError,
   ReviewedProductError,
   ReviewsDisabledError,
@@ -17,6 +18,8 @@ import {
 } from './errors.ts'
 import { readVotes } from './ratings.ts'
 import { guessedRequest } from './request-links.ts'
+import { filesOf } from './pictures.ts'
+import { attachPictures } from './pictures.sql.ts'
 import { hasProduct, type AskedOrder } from './requests.sql.ts'
 import { insertReview, type ReviewRow } from './reviews.sql.ts'
 
@@ -33,7 +36,7 @@ const fields = {
 /**
  * Stores a review in the store view of the request; the shop has to approve it before anybody sees it. Throws
  * {@link ReviewsDisabledError}, {@link GuestReviewError}, {@link ReviewedProductError}, {@link ReviewTextError}, NameError,
- * {@link RepeatedReviewError} and the errors of {@link readVotes}.
+ * {@link RepeatedReviewError}, {@link PictureError} and the errors of {@link readVotes}.
  */
 export async function createReview(ctx: RequestContext, input: CreateProductReviewInput): Promise<ReviewRow> {
   const { app, store, identity } = ctx
@@ -53,6 +56,7 @@ export async function createReview(ctx: RequestContext, input: CreateProductRevi
   ]
   if (!isPlainName(nickname)) throw new NameError(store.language)
   const votes = await readVotes(ctx, input.ratings)
+  const files = filesOf(ctx, input.pictures)
   const review = {
     productId: product.id,
     storeId: store.id,
@@ -63,7 +67,12 @@ export async function createReview(ctx: RequestContext, input: CreateProductRevi
     content,
     now: app.now(),
   }
-  const row = await inTransaction(app.sql, (tx) => insertReview(tx, review, votes))
+  const row = await inTransaction(app.sql, async (tx) => {
+    const inserted = await insertReview(tx, review, votes)
+    if (inserted && (await attachPictures(tx, inserted.id, files)) < files.length)
+      throw new PictureError('unknown')
+    return inserted
+  })
   if (!row) throw new RepeatedReviewError()
   return row
 }

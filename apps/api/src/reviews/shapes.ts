@@ -1,18 +1,19 @@
 import type { ProductReview, ProductReviewOverview } from '@comptoir/contract/generated/types'
 import { averageStars, starDistribution } from '@comptoir/rules/review'
-import type { ProductView } from '../catalogue/index.ts'
+import { optimizedImage, type ProductView } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import { timestamp } from '../platform/timestamp.ts'
+import type { Store } from '../stores/index.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { labelIn } from './ratings.ts'
 import type { OverviewRow, RatingAverage, ReviewRow } from './reviews.sql.ts'
 
-/** `language` is that of the reader; the review tells the one in which it was written. */
+/** `store` is that of the reader; the review tells the language in which it was written. */
 export function reviewShape(
-  { stores }: Pick<App, 'stores'>,
+  { stores, settings: { publicUrl } }: Pick<App, 'stores' | 'settings'>,
   row: ReviewRow,
   product: ProductView,
-  language: string,
+  { language, settings: { image_maxima: maxima } }: Store,
 ): ProductReview {
   return {
     uid: encodeUid(row.id),
@@ -24,6 +25,9 @@ export function reviewShape(
     verified_buyer: row.isVerified,
     answer: row.answer && row.answeredAt ? { text: row.answer, created_at: timestamp(row.answeredAt) } : null,
     created_at: timestamp(row.createdAt),
+    pictures: row.pictures.map((picture) =>
+      optimizedImage(`${publicUrl}/media`, picture, { label: null, colour: picture.colour, maxima }),
+    ),
     average_rating: averagePercent(row.votes.map(({ value }) => value)),
     ratings_breakdown: row.votes.map(({ labels, value }) => ({
       name: labelIn(labels, language),

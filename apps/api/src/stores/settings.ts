@@ -1,4 +1,3 @@
-import { REVIEW_REQUEST_DAYS } from '@comptoir/rules/review-request'
 import { isDayOfYear } from '@comptoir/rules/calendar'
 import { DISTANCE_SALES_SCHEMES, MEMBER_STATES } from '@comptoir/rules/distance-sales'
 import { PROFESSIONAL_APPROVALS } from '@comptoir/rules/professional'
@@ -8,6 +7,7 @@ import { currencies } from './currencies.ts'
 import { storefrontPaths } from './storefront-paths.ts'
 import { possibleTexts as texts } from '../platform/localised.ts'
 import { country, shippingMethod, zone, zoneErrors } from './zone-settings.ts'
+import { downloads, giftMessages, productReviews, wishlists } from './feature-settings.ts'
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
@@ -118,39 +118,6 @@ const mealVouchers = v.object({
   /** Whether Sundays and public holidays need the employer's authorisation. */
   closed_days_need_authorisation: v.optional(v.boolean(), true),
 })
-
-/** Gift messages; Magento's Open Source edition has no operation that writes one for a whole order. */
-const giftMessages = v.object({ allow_items: v.optional(v.boolean(), false) })
-
-/** Wish lists of customers; further ones beside the default one are made as in Adobe Commerce. */
-const wishlists = v.object({
-  enabled: v.optional(v.boolean(), true),
-  /** Whether lists beside the default one are shown. */
-  multiple: v.optional(v.boolean(), false),
-  /** Maximum lists of a customer, and items of a list. */
-  most_lists: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 3),
-  most_items: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 500),
-})
-
-/** Product reviews: whether there are any, and whether guests may write them. */
-const productReviews = v.object({
-  enabled: v.optional(v.boolean(), false),
-  guests: v.optional(v.boolean(), false),
-  /** Days after the delivery on which buyers are asked by mail; null asks nobody. */
-  request_after_days: v.optional(
-    v.nullable(
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(REVIEW_REQUEST_DAYS.least),
-        v.maxValue(REVIEW_REQUEST_DAYS.most),
-      ),
-    ),
-    null,
-  ),
-})
-/** When the links of a downloadable product can be downloaded: with the invoice, or as soon as it is ordered. */
-const downloads = v.object({ order_item_status: v.optional(v.picklist(['invoiced', 'pending']), 'invoiced') })
 
 /** Where consumers of other member states are taxed; amounts in minor units of the website's currency. */
 const distanceSales = v.pipe(

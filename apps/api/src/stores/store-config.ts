@@ -80,6 +80,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     contact_enabled: settings.email !== '',
     product_reviews_enabled: settings.product_reviews.enabled ? '1' : '0',
     allow_guests_to_write_product_reviews: settings.product_reviews.guests ? '1' : '0',
+    product_review_pictures: settings.product_reviews.enabled ? settings.product_reviews.pictures : 0,
     magento_wishlist_general_is_enabled: settings.wishlists.enabled ? '1' : '0',
     enable_multiple_wishlists: settings.wishlists.multiple ? '1' : '0',
     maximum_number_of_wishlists: String(settings.wishlists.most_lists),

@@ -55,7 +55,7 @@ describe('settings WEBSITE', () => {
     const path = 'config.product_reviews'
     const told = (language: string) => ` ${settingDescriptions(language)[`${path}.guests`]}`
     const french = await run(['sushi', path], { language: 'fr' }, { LANG: 'it_IT.UTF-8' })
-    expect(french.split('\n')).toHaveLength(8)
+    expect(french.split('\n')).toHaveLength(10)
     expect(french).toContain(told('fr'))
     expect(await run(['sushi', path], {}, { LANG: 'it_IT.UTF-8' })).toContain(told('it'))
     expect(await run(['sushi', path], {}, { LANG: 'C.UTF-8' })).toContain(told('en'))

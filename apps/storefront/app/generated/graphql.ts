@@ -418,8 +418,17 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type CreateProductAlertInput = {
+  email: string;
+  kind: ProductAlertKind;
+  /** Of the product, or of a variant of a configurable one. */
+  sku: string;
+};
+
 export type CreateProductReviewInput = {
   nickname: string;
+  /** Pictures of `uploadReviewPicture`, in their order; they appear with the review. */
+  pictures?: Array<string> | null | undefined;
   ratings: Array<ProductReviewRatingInput | null | undefined>;
   /** Of the link in a mail that asks for reviews: the buyer needs no account. */
   request_token?: string | null | undefined;
@@ -833,6 +842,17 @@ export type PriceTypeEnum =
 export type PriceViewEnum =
   | 'AS_LOW_AS'
   | 'PRICE_RANGE';
+
+export type ProductAlertKind =
+  /** A mail when it costs less than now. */
+  | 'PRICE'
+  /** The product is out of stock: a mail when it is in stock. */
+  | 'STOCK';
+
+export type ProductAlertStatus =
+  | 'ACTIVE'
+  /** A mail with a link to confirm it is on its way. */
+  | 'UNCONFIRMED';
 
 export type ProductAttributeFilterInput = {
   category_id?: FilterEqualTypeInput | null | undefined;
@@ -2911,12 +2931,47 @@ export type ScreenSeoQuery = { seoStaticMetadata: Array<{ page: string, title: s
 export type StoreInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreInfoQuery = { storeConfig: { product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null, google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null };
+export type StoreInfoQuery = { storeConfig: { product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null, product_review_pictures: number | null, product_alert_stock: boolean | null, product_alert_price: boolean | null, google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null };
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VisitorQuery = { customer: { firstname: string | null, lastname: string | null, acting_staff: string | null, group: { code: string | null } | null } | null };
+
+export type AlertedProductQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type AlertedProductQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, variants: Array<{ product: { sku: string | null, name: string | null } | null } | null> | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+     | null> | null } | null };
+
+export type CreateProductAlertMutationVariables = Exact<{
+  input: CreateProductAlertInput;
+}>;
+
+
+export type CreateProductAlertMutation = { createProductAlert: { status: ProductAlertStatus } };
+
+export type ConfirmProductAlertMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmProductAlertMutation = { confirmProductAlert: { kind: ProductAlertKind, product_name: string, product_url_key: string } };
+
+export type EndProductAlertsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EndProductAlertsMutation = { endProductAlerts: boolean };
 
 type ProductConfiguration_BundleProduct_Fragment = { dynamic_price: boolean | null, price_view: PriceViewEnum | null, options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', area: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
@@ -3363,7 +3418,7 @@ export type ProductQuery = { products: { items: Array<
                     | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                     | { value: string, code: string, label: string | null }
                    | null> } | null }
-             | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+             | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'ConfigurableProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
@@ -3526,7 +3581,7 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'DownloadableProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
@@ -3685,7 +3740,7 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'GroupedProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
@@ -3905,7 +3960,7 @@ export type ProductQuery = { products: { items: Array<
                   | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
                   | { value: string, code: string, label: string | null }
                  | null> } | null }
-           | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+           | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'SimpleProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
@@ -4064,7 +4119,7 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'VirtualProduct', related_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
@@ -4223,7 +4278,7 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
      | null> | null } | null };
 
 type ProductDetail_BundleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
@@ -4304,17 +4359,17 @@ export type CancelQuotationMutationVariables = Exact<{
 
 export type CancelQuotationMutation = { cancelQuotation: { order: { number: string } } | null };
 
-type ProductReviews_BundleProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+type ProductReviews_BundleProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
 
-type ProductReviews_ConfigurableProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+type ProductReviews_ConfigurableProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
 
-type ProductReviews_DownloadableProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+type ProductReviews_DownloadableProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
 
-type ProductReviews_GroupedProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+type ProductReviews_GroupedProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
 
-type ProductReviews_SimpleProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+type ProductReviews_SimpleProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
 
-type ProductReviews_VirtualProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+type ProductReviews_VirtualProduct_Fragment = { rating_summary: number, review_count: number, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
 
 export type ProductReviewsFragment =
   | ProductReviews_BundleProduct_Fragment
@@ -4345,6 +4400,14 @@ export type CreateReviewMutationVariables = Exact<{
 
 
 export type CreateReviewMutation = { createProductReview: { review: { nickname: string } } };
+
+export type UploadReviewPictureMutationVariables = Exact<{
+  content: string;
+  token?: string | null | undefined;
+}>;
+
+
+export type UploadReviewPictureMutation = { uploadReviewPicture: { uid: string } };
 
 export type ReviewRequestQueryVariables = Exact<{
   token: string;
@@ -6556,6 +6619,9 @@ export const ProductReviewsFragmentDoc = new TypedDocumentString(`
         text
         created_at
       }
+      pictures {
+        ...Picture
+      }
     }
     page_info {
       current_page
@@ -6563,7 +6629,17 @@ export const ProductReviewsFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"ProductReviews"}) as unknown as TypedDocumentString<ProductReviewsFragment, unknown>;
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"ProductReviews"}) as unknown as TypedDocumentString<ProductReviewsFragment, unknown>;
 export const SearchCategoryFragmentDoc = new TypedDocumentString(`
     fragment SearchCategory on CategoryTree {
   name
@@ -10545,6 +10621,9 @@ export const StoreInfoDocument = new TypedDocumentString(`
   storeConfig {
     product_reviews_enabled
     allow_guests_to_write_product_reviews
+    product_review_pictures
+    product_alert_stock
+    product_alert_price
     google_analytics_active
     google_analytics_account
     google_analytics_account_2
@@ -10569,6 +10648,59 @@ export const VisitorDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>;
+export const AlertedProductDocument = new TypedDocumentString(`
+    query AlertedProduct($urlKey: String!) {
+  products(filter: {url_key: {eq: $urlKey}}, force_out_of_stock: true) {
+    items {
+      sku
+      name
+      url_key
+      optimized_images {
+        ...Picture
+      }
+      ... on ConfigurableProduct {
+        variants {
+          product {
+            sku
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<AlertedProductQuery, AlertedProductQueryVariables>;
+export const CreateProductAlertDocument = new TypedDocumentString(`
+    mutation CreateProductAlert($input: CreateProductAlertInput!) {
+  createProductAlert(input: $input) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CreateProductAlertMutation, CreateProductAlertMutationVariables>;
+export const ConfirmProductAlertDocument = new TypedDocumentString(`
+    mutation ConfirmProductAlert($token: String!) {
+  confirmProductAlert(token: $token) {
+    kind
+    product_name
+    product_url_key
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmProductAlertMutation, ConfirmProductAlertMutationVariables>;
+export const EndProductAlertsDocument = new TypedDocumentString(`
+    mutation EndProductAlerts($token: String!) {
+  endProductAlerts(token: $token)
+}
+    `) as unknown as TypedDocumentString<EndProductAlertsMutation, EndProductAlertsMutationVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($sku: String!, $reviewPageSize: Int, $reviewPage: Int, $reviewSort: ProductReviewSort, $reviewStars: Int, $reviewLanguage: String) {
   products(filter: {sku: {eq: $sku}}, force_out_of_stock: true) {
@@ -10911,6 +11043,9 @@ fragment ProductReviews on ProductInterface {
         text
         created_at
       }
+      pictures {
+        ...Picture
+      }
     }
     page_info {
       current_page
@@ -10984,6 +11119,13 @@ export const CreateReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateReviewMutation, CreateReviewMutationVariables>;
+export const UploadReviewPictureDocument = new TypedDocumentString(`
+    mutation UploadReviewPicture($content: String!, $token: String) {
+  uploadReviewPicture(content: $content, request_token: $token) {
+    uid
+  }
+}
+    `) as unknown as TypedDocumentString<UploadReviewPictureMutation, UploadReviewPictureMutationVariables>;
 export const ReviewRequestDocument = new TypedDocumentString(`
     query ReviewRequest($token: String!) {
   reviewRequest(token: $token) {

@@ -65,6 +65,7 @@ export const ROUTES = {
   quickOrderCheck: 'commande-rapide/verification',
   product: ':urlKey.html',
   writeReview: 'avis/:urlKey',
+  reviewPicture: 'avis-photo',
   reviewRequest: 'avis-commande',
 
   // Decisions B-6.

@@ -35,8 +35,8 @@ export interface StoreInfo {
   readonly measured: { readonly accounts: readonly string[]; readonly ads: string | undefined } | undefined
   /** Whether forms use reCAPTCHA. */
   readonly googleCaptcha: boolean
-  /** Whether guests may write product reviews; absent on a website without reviews. */
-  readonly reviews?: { readonly guests: boolean } | undefined
+  /** Whether guests may write product reviews, and the maximum pictures of one; absent on a website without reviews. */
+  readonly reviews?: { readonly guests: boolean; readonly pictures: number } | undefined
 }
 
 /** Background tiles of a map and their attribution. */

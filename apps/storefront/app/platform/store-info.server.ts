@@ -35,7 +35,10 @@ function infoOf({ storeConfig, recaptchaSettings }: StoreInfoQuery): StoreInfo {
     googleCaptcha: recaptchaSettings?.provider === 'google',
     reviews:
       storeConfig?.product_reviews_enabled === '1'
-        ? { guests: storeConfig.allow_guests_to_write_product_reviews === '1' }
+        ? {
+            guests: storeConfig.allow_guests_to_write_product_reviews === '1',
+            pictures: storeConfig.product_review_pictures ?? 0,
+          }
         : undefined,
   }
 }

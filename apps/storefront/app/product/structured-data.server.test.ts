@@ -95,6 +95,7 @@ describe('productData', () => {
       at: '2026-11-02T10:00:00Z',
       stars: 4.5,
       ratings: [],
+      pictures: [],
       isVerified: true,
     }
     const reviews: ProductReviewsData = {

@@ -4,7 +4,11 @@ import type { StoreInfo } from '../platform/scope.ts'
 import { testContext } from '../platform/test-scope.fixture.ts'
 import { productReviews } from './product-reviews.server.ts'
 
-const withReviews: StoreInfo = { measured: undefined, googleCaptcha: false, reviews: { guests: true } }
+const withReviews: StoreInfo = {
+  measured: undefined,
+  googleCaptcha: false,
+  reviews: { guests: true, pictures: 4 },
+}
 const query = { page: 1, sort: 'newest' } as const
 
 const context = (info: StoreInfo = withReviews) =>
@@ -21,6 +25,7 @@ const review = {
   language: 'fr',
   verified_buyer: true,
   answer: null,
+  pictures: null,
 }
 const product: ProductReviewsFragment = {
   rating_summary: 87,
@@ -59,6 +64,24 @@ describe('the reviews of a product page', () => {
       ['italien', 4.5],
     ])
     expect(page?.items[0]).toMatchObject({ at: '2026-11-02T10:00:00Z', day: '2 novembre 2026' })
+  })
+
+  it('have thumbnails of their pictures, which lead to the largest size', async () => {
+    const sizes = [320, 640].map((width) => ({
+      width,
+      avif: `https://shop.test/media/a-${width}.avif`,
+      webp: `https://shop.test/media/a-${width}.webp`,
+    }))
+    const picture = { label: null, colour: '#a4824c', width: 1600, height: 800, sizes }
+    const items = [{ ...review, pictures: [picture] }]
+    const page = await productReviews(
+      context(),
+      { ...product, reviews: { ...product.reviews, items } },
+      query,
+    )
+    expect(page?.items[0]?.pictures).toMatchObject([
+      { thumb: { src: '/media/a-320.webp', width: 320, height: 160 }, full: '/media/a-640.webp' },
+    ])
   })
 
   it('come from Magento’s own fields where the API has no others', async () => {

@@ -1,11 +1,13 @@
 import { averageStars, sharesInPercent } from '@comptoir/rules/review'
 import { displayNames } from '@comptoir/rules/intl'
 import type { RouterContextProvider } from 'react-router'
+import { fullOf, thumbOf } from '../content/pictures.ts'
 import type { ProductReviewsFragment, ProductReviewSort } from '../generated/graphql.ts'
 import { dayOf, iso } from '../platform/dates.ts'
 import { localeIn } from '../platform/locale.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
+import type { PictureData } from '../ui/picture.tsx'
 import { readReviewQuery, type ReviewQuery, type ReviewSort } from './review-query.ts'
 import { languagesOf } from '../platform/site-texts.ts'
 
@@ -45,6 +47,7 @@ export interface ReviewView {
   readonly isVerified: boolean
   /** The language in which it was written where it is not that of the page: its code, and its name. */
   readonly original?: { readonly code: string; readonly name: string } | undefined
+  readonly pictures: readonly { readonly thumb: PictureData; readonly full: string }[]
   readonly answer?: { readonly text: string; readonly day: string } | undefined
 }
 
@@ -115,6 +118,10 @@ function reviewOf(review: ApiReview, at: number, scope: RequestScope): ReviewVie
     ),
     isVerified: review.verified_buyer === true,
     original: other ? { code: other, name: languageName(other, language) } : undefined,
+    pictures: (review.pictures ?? []).flatMap((picture) => {
+      const thumb = thumbOf(picture)
+      return thumb ? [{ thumb, full: fullOf(picture) }] : []
+    }),
     answer: review.answer
       ? { text: review.answer.text, day: dayOf(review.answer.created_at, scope) }
       : undefined,

@@ -3,13 +3,14 @@ import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
 import { localeIn } from '../platform/locale.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Stars } from '../ui/stars.tsx'
 import type { ReviewView } from './product-reviews.server.ts'
 
 /** One review: its stars, who wrote it and when, its text in the language of its author, and what the shop answered. */
 export function ReviewItem({ review }: { review: ReviewView }) {
   const { language, brand } = useShop()
-  const { stars, ratings, original, answer } = review
+  const { stars, ratings, original, answer, pictures, nickname } = review
   const lang = original?.code
   return (
     <li className="review">
@@ -22,7 +23,7 @@ export function ReviewItem({ review }: { review: ReviewView }) {
         )}
         <h3 lang={lang}>{review.summary}</h3>
         <p className="review-by">
-          <span>{review.nickname}</span>
+          <span>{nickname}</span>
           <time dateTime={review.at}>{review.day}</time>
           {review.isVerified && (
             <span className="review-verified">
@@ -35,6 +36,20 @@ export function ReviewItem({ review }: { review: ReviewView }) {
         <p className="review-text" lang={lang}>
           {review.text}
         </p>
+        {pictures.length > 0 && (
+          <ul className="review-pictures">
+            {pictures.map(({ thumb, full }, at) => (
+              <li key={full}>
+                <a href={full}>
+                  <Picture
+                    picture={{ ...thumb, alt: m.review_picture_by({ number: at + 1, name: nickname }) }}
+                    sizes="7rem"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {ratings.length > 1 && (
           <ul className="review-ratings">
             {ratings.map(({ name, value }) => (

@@ -15,6 +15,7 @@ const review: ReviewView = {
   at: '2026-11-02T10:00:00Z',
   stars: 5,
   ratings: [],
+  pictures: [],
   isVerified: true,
 }
 const two: ProductReviewsData = {
@@ -80,6 +81,13 @@ describe('the reviews of a product', () => {
     expect(within(other).getByRole('heading', { name: 'Rumorosa' }).getAttribute('lang')).toBe('it')
     expect(within(other).getByText(m.review_answer({ brand: 'Vasque' }))).toBeTruthy()
     expect(within(other).getByText('Ci dispiace.')).toBeTruthy()
+  })
+
+  it('show their pictures, named by who took them', () => {
+    const thumb = { alt: '', src: '/media/a-320.webp', avif: '', webp: '', width: 320, height: 160 }
+    shown({ ...two, count: 1, items: [{ ...review, pictures: [{ thumb, full: '/media/a-1280.webp' }] }] })
+    const picture = screen.getByRole('img', { name: m.review_picture_by({ number: 1, name: 'Ada' }) })
+    expect(picture.closest('a')?.getAttribute('href')).toBe('/media/a-1280.webp')
   })
 
   it('are sorted and filtered by links, and a filter can be taken away', () => {

@@ -3,5 +3,6 @@ import { ROUTES } from '../platform/routes.ts'
 
 export const reviewRoutes: RouteConfigEntry[] = [
   route(ROUTES.writeReview, 'reviews/write-review.tsx'),
+  route(ROUTES.reviewPicture, 'reviews/upload-picture.ts'),
   route(ROUTES.reviewRequest, 'reviews/review-request.tsx'),
 ]

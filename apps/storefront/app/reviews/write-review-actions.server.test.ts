@@ -12,7 +12,7 @@ const rating = {
 /** A shop with one product; `error` is what the API answers to a review. */
 function shop({ guests = true, error }: { guests?: boolean; error?: object } = {}) {
   const sent: unknown[] = []
-  const info: StoreInfo = { measured: undefined, googleCaptcha: false, reviews: { guests } }
+  const info: StoreInfo = { measured: undefined, googleCaptcha: false, reviews: { guests, pictures: 4 } }
   const context = testContext({
     storeInfo: new Map([['fr', Promise.resolve(info)]]),
     transport: async ({ body }) => {
@@ -58,6 +58,15 @@ describe('a review', () => {
     expect(sent).toEqual([
       { input: { sku: 'A', nickname: 'Ada', summary: 'Bien', text: 'Silencieuse.', ratings } },
     ])
+  })
+
+  it('is sent with the pictures that were added', async () => {
+    const { context, sent } = shop()
+    const form = new FormData()
+    for (const [name, value] of Object.entries(written)) form.set(name, value)
+    for (const id of ['a1', 'b2']) form.append('picture', id)
+    await writeReview(context, 'clair', form)
+    expect(sent).toMatchObject([{ input: { pictures: ['a1', 'b2'] } }])
   })
 
   it('is not sent with errors, which stand at their fields beside what was written', async () => {

@@ -23,6 +23,7 @@ export async function writeReview(context: Readonly<RouterContextProvider>, urlK
   const values = valuesOf(form)
   const product = await reviewedProduct(context, urlKey)
   const { ratings, token } = product
+  const pictures = form.getAll('picture').filter((id) => typeof id === 'string')
   const fail = (errors: FormErrors, message?: string) =>
     data<ReviewErrors>({ values, errors, message }, { status: 422 })
   const errors = formErrors(reviewRules(ratings), values, reviewErrorTexts(ratings))
@@ -40,6 +41,7 @@ export async function writeReview(context: Readonly<RouterContextProvider>, urlK
           const value = values[ratingField(rating)]
           return value ? [{ id: rating.id, value_id: value }] : []
         }),
+        ...(pictures.length > 0 && { pictures }),
       },
     })
   } catch (error) {

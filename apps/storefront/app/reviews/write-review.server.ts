@@ -32,6 +32,7 @@ export async function reviewedProduct(context: Context, urlKey: string) {
     path: href(context.get(scopeContext).language, 'product', { urlKey: product.url_key ?? '' }),
     picture: pictureOf(product.optimized_images?.[0], ''),
     ratings: ratingsOf(metadata.items),
+    pictures: reviews.pictures,
     mayWrite: signedIn || reviews.guests || token !== undefined,
     /** Of the link in a mail: the buyer needs no account. */
     token,
@@ -72,6 +73,7 @@ export async function writeReviewPage(context: Context, urlKey: string) {
   return {
     ...product,
     values: { nickname: firstname ?? '' },
+    uploadPath: href(language, 'reviewPicture'),
     privacyPath: legalPath(site, language, 'confidentialite'),
     signIn: href(language, 'login', { retour: own }),
     seo: writeReviewSeo(context, product.name),

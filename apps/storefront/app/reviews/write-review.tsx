@@ -9,6 +9,7 @@ import { metaOf } from '../platform/seo.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { PictureField } from './picture-field.tsx'
 import { RatingField } from './rating-field.tsx'
 import { ratingField, reviewErrorTexts, reviewRules } from './review-rules.ts'
 import { writeReview } from './write-review-actions.server.ts'
@@ -69,7 +70,7 @@ export default function WriteReview({ loaderData: page }: Route.ComponentProps) 
 }
 
 function ReviewForm({
-  page: { ratings, values, privacyPath },
+  page: { ratings, values, privacyPath, pictures, uploadPath },
 }: {
   page: Route.ComponentProps['loaderData']
 }) {
@@ -109,6 +110,7 @@ function ReviewForm({
         maxLength={REVIEW_LENGTHS.text}
         required
       />
+      <PictureField most={pictures} action={uploadPath} />
       <FormText
         name="nickname"
         label={m.review_nickname()}

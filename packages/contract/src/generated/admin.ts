@@ -5052,6 +5052,8 @@ export type Review = {
   language: Scalars['String']['output'];
   moderatedAt?: Maybe<Scalars['DateTime']['output']>;
   nickname: Scalars['String']['output'];
+  /** Those of the author; they appear and vanish with the review. */
+  pictures: Array<CataloguePicture>;
   product: Scalars['String']['output'];
   productId: Scalars['ID']['output'];
   sku: Scalars['String']['output'];

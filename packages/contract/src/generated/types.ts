@@ -537,7 +537,6 @@ export type BundleCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
-  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
@@ -614,7 +613,6 @@ export type BundleOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -655,7 +653,6 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
-  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -1003,8 +1000,6 @@ export type CartItemInput = {
 export type CartItemInterface = {
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
-  /** What has to be said about food and drink; null for anything else. */
-  food?: Maybe<FoodFacts>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   /** Whether a promotion gives the line: it costs nothing, and its quantity cannot be changed. */
@@ -1480,7 +1475,6 @@ export type ConfigurableCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
-  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
@@ -1506,7 +1500,6 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -1546,7 +1539,6 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
-  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -2057,8 +2049,17 @@ export type CreatePaymentOrderOutput = {
   status?: Maybe<Scalars['String']['output']>;
 };
 
+export type CreateProductAlertInput = {
+  email: Scalars['String']['input'];
+  kind: ProductAlertKind;
+  /** Of the product, or of a variant of a configurable one. */
+  sku: Scalars['String']['input'];
+};
+
 export type CreateProductReviewInput = {
   nickname: Scalars['String']['input'];
+  /** Pictures of `uploadReviewPicture`, in their order; they appear with the review. */
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
   ratings: Array<InputMaybe<ProductReviewRatingInput>>;
   /** Of the link in a mail that asks for reviews: the buyer needs no account. */
   request_token?: InputMaybe<Scalars['String']['input']>;
@@ -2088,15 +2089,6 @@ export type CreateVaultCardSetupTokenInput = {
 
 export type CreateVaultCardSetupTokenOutput = {
   setup_token: Scalars['String']['output'];
-};
-
-export type CreateWishlistInput = {
-  name: Scalars['String']['input'];
-  visibility: WishlistVisibilityEnum;
-};
-
-export type CreateWishlistOutput = {
-  wishlist: Wishlist;
 };
 
 export type CreditCardDetailsInput = {
@@ -3049,12 +3041,6 @@ export type DeletePaymentTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
 
-export type DeleteWishlistOutput = {
-  status: Scalars['Boolean']['output'];
-  /** The lists that are left. */
-  wishlists: Array<Maybe<Wishlist>>;
-};
-
 export type DeliveryLocationsOutput = {
   locations: Array<Location>;
   /** Set when no location delivers there; nearest locations first. */
@@ -3090,7 +3076,6 @@ export type DownloadableCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
-  food?: Maybe<FoodFacts>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   is_gift: Scalars['Boolean']['output'];
@@ -3144,7 +3129,6 @@ export type DownloadableOrderItem = OrderItemInterface & {
   downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -3184,7 +3168,6 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
   downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
-  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -3444,16 +3427,6 @@ export type FixedProductTaxDisplaySettings =
   | 'INCLUDE_FPT_WITHOUT_DETAILS'
   | 'INCLUDE_FPT_WITH_DETAILS';
 
-/** Mandatory information on food, of everything that a line contains (decisions M-5). */
-export type FoodFacts = {
-  /** Names of the contained allergens in the language of the store view; of a bundle, those of all that may be chosen. */
-  allergens: Array<Scalars['String']['output']>;
-  /** Not sold to minors. */
-  has_alcohol: Scalars['Boolean']['output'];
-  /** Whether the list is complete; else the food may contain others. */
-  is_declared: Scalars['Boolean']['output'];
-};
-
 export type Form = {
   css_classes?: Maybe<Scalars['String']['output']>;
   /** Includes the anti-spam fields: a honeypot, which must stay empty, and the form key. */
@@ -3621,7 +3594,6 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
-  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -4147,6 +4119,8 @@ export type Mutation = {
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
   /** Confirms the e-mail address of an account, or its new address, with the key from a mail. Accounts also work unconfirmed. */
   confirmEmail?: Maybe<CustomerOutput>;
+  /** Follows the link of a mail that confirms an alert; idempotent. */
+  confirmProductAlert: ProductAlert;
   /** Second step: declares the withdrawal and acknowledges it by mail, with content, date and time. Idempotent. */
   confirmWithdrawal?: Maybe<ConfirmWithdrawalOutput>;
   /** Sends a message to the shop. Stored and mailed like a submission of the shop's contact form. */
@@ -4163,11 +4137,14 @@ export type Mutation = {
   createPayflowProToken?: Maybe<CreatePayflowProTokenOutput>;
   createPaymentOrder?: Maybe<CreatePaymentOrderOutput>;
   createPaypalExpressToken?: Maybe<PaypalExpressTokenOutput>;
+  /**
+   * Asks for one mail: at once for the confirmed e-mail of the signed-in customer, else once the link in a mail is followed, which
+   * nothing is stored before.
+   */
+  createProductAlert: ProductAlert;
   createProductReview: CreateProductReviewOutput;
   createVaultCardPaymentToken?: Maybe<CreateVaultCardPaymentTokenOutput>;
   createVaultCardSetupToken?: Maybe<CreateVaultCardSetupTokenOutput>;
-  /** A further list of the customer, where the website has several: enable_multiple_wishlists of storeConfig. */
-  createWishlist?: Maybe<CreateWishlistOutput>;
   /** Signs in, merges the guest cart and returns the customer's cart (decisions C-1). */
   customerLogin?: Maybe<CustomerLoginOutput>;
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
@@ -4176,11 +4153,11 @@ export type Mutation = {
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddressV2?: Maybe<Scalars['Boolean']['output']>;
   deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
-  /** Deletes a list of the customer, with its items; never the default one. */
-  deleteWishlist?: Maybe<DeleteWishlistOutput>;
   /** Confirms the cart notices: price changes and removed lines are no longer reported. */
   dismissCartNotices: Cart;
   downloadPersonalData?: Maybe<PersonalData>;
+  /** Ends all alerts of the e-mail to which a link was sent; true. */
+  endProductAlerts: Scalars['Boolean']['output'];
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   /** Totals and shipping methods of the cart for an address. Nothing is stored. */
   estimateTotals: EstimateTotalsOutput;
@@ -4189,11 +4166,6 @@ export type Mutation = {
   generateCustomerToken?: Maybe<CustomerToken>;
   generateCustomerTokenAsAdmin?: Maybe<GenerateCustomerTokenAsAdminOutput>;
   handlePayflowProResponse?: Maybe<PayflowProResponseOutput>;
-  /**
-   * Gives a guest's order, by the token of placeOrder, to the signed-in customer of the same e-mail address. Orders of others
-   * are not found.
-   */
-  keepGuestOrder?: Maybe<CustomerOrder>;
   mergeCarts: Cart;
   /** Opens the session of a member of staff who acts for a customer, with the link from the back office, which works once. */
   openActingSession?: Maybe<CustomerLoginOutput>;
@@ -4260,10 +4232,10 @@ export type Mutation = {
   updateCustomerV2?: Maybe<CustomerOutput>;
   updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
   /**
-   * Renames a list of the customer, or decides who reads it, as Adobe Commerce does. Each time a list becomes PUBLIC it
-   * gets a new sharing code, so that links from before stay closed.
+   * Takes a picture for a review, from who may write one: JPEG, PNG, WebP or AVIF of at most 160 KB, in base64. Notes of the
+   * camera are removed.
    */
-  updateWishlist?: Maybe<UpdateWishlistOutput>;
+  uploadReviewPicture: ReviewPicture;
   /**
    * Accepts the customer's quotation by the order's `entity_id`. It becomes an order, paid by card (`pending_payment`,
    * payzenRedirect), by transfer, or on account. Fails without a change when the quotation cannot be accepted (decisions
@@ -4425,6 +4397,11 @@ export type MutationConfirmEmailArgs = {
 };
 
 
+export type MutationConfirmProductAlertArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationConfirmWithdrawalArgs = {
   confirmation_token: Scalars['String']['input'];
 };
@@ -4489,6 +4466,11 @@ export type MutationCreatePaypalExpressTokenArgs = {
 };
 
 
+export type MutationCreateProductAlertArgs = {
+  input: CreateProductAlertInput;
+};
+
+
 export type MutationCreateProductReviewArgs = {
   input: CreateProductReviewInput;
 };
@@ -4501,11 +4483,6 @@ export type MutationCreateVaultCardPaymentTokenArgs = {
 
 export type MutationCreateVaultCardSetupTokenArgs = {
   input: CreateVaultCardSetupTokenInput;
-};
-
-
-export type MutationCreateWishlistArgs = {
-  input: CreateWishlistInput;
 };
 
 
@@ -4538,13 +4515,13 @@ export type MutationDeletePaymentTokenArgs = {
 };
 
 
-export type MutationDeleteWishlistArgs = {
-  wishlistId: Scalars['ID']['input'];
+export type MutationDismissCartNoticesArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
-export type MutationDismissCartNoticesArgs = {
-  cart_id: Scalars['String']['input'];
+export type MutationEndProductAlertsArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4578,11 +4555,6 @@ export type MutationGenerateCustomerTokenAsAdminArgs = {
 
 export type MutationHandlePayflowProResponseArgs = {
   input: PayflowProResponseInput;
-};
-
-
-export type MutationKeepGuestOrderArgs = {
-  token: Scalars['String']['input'];
 };
 
 
@@ -4796,10 +4768,9 @@ export type MutationUpdateProductsInWishlistArgs = {
 };
 
 
-export type MutationUpdateWishlistArgs = {
-  name?: InputMaybe<Scalars['String']['input']>;
-  visibility?: InputMaybe<WishlistVisibilityEnum>;
-  wishlistId: Scalars['ID']['input'];
+export type MutationUploadReviewPictureArgs = {
+  content: Scalars['String']['input'];
+  request_token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4909,7 +4880,6 @@ export type OrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -4935,8 +4905,6 @@ export type OrderItemInterface = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** What the catalogue says today about food and drink; null for anything else. */
-  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -5453,6 +5421,25 @@ export type ProcessedMetadata = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type ProductAlert = {
+  kind: ProductAlertKind;
+  product_name: Scalars['String']['output'];
+  /** Of the page that shows the product. */
+  product_url_key: Scalars['String']['output'];
+  status: ProductAlertStatus;
+};
+
+export type ProductAlertKind =
+  /** A mail when it costs less than now. */
+  | 'PRICE'
+  /** The product is out of stock: a mail when it is in stock. */
+  | 'STOCK';
+
+export type ProductAlertStatus =
+  | 'ACTIVE'
+  /** A mail with a link to confirm it is on its way. */
+  | 'UNCONFIRMED';
+
 export type ProductAttribute = {
   code: Scalars['String']['output'];
   value: Scalars['String']['output'];
@@ -5577,8 +5564,6 @@ export type ProductInterface = {
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
-  /** Eco-participation that the price contains, in the visitor's price display; null without one. */
-  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -5722,6 +5707,7 @@ export type ProductReview = {
   /** In which it was written, BCP 47; it is shown in all languages of the website. */
   language?: Maybe<Scalars['String']['output']>;
   nickname: Scalars['String']['output'];
+  pictures?: Maybe<Array<OptimizedImage>>;
   product: ProductInterface;
   ratings_breakdown: Array<Maybe<ProductReviewRating>>;
   summary: Scalars['String']['output'];
@@ -6016,12 +6002,6 @@ export type Query = {
   productImages: Array<ProductImages>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
-  /**
-   * Checks the lines of an order by SKU before they are added with addProductsToCart: which product each is, and why it could
-   * not be added to an empty cart. Variants have their own SKU; letter case does not matter. At most 50 lines, answered in
-   * their order.
-   */
-  quickOrder: Array<QuickOrderLine>;
   recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
   /** Whether forms need a captcha (decisions C-7); with `work`, also a challenge to solve. */
   recaptchaSettings?: Maybe<RecaptchaSettings>;
@@ -6035,8 +6015,6 @@ export type Query = {
   searchSuggestions: SearchSuggestions;
   /** Titles and robots flags of pages outside of the CMS, by route name (spec 001 §7). */
   seoStaticMetadata: Array<SeoStaticMetadata>;
-  /** A list that its owner shares, by its sharing code; null when there is none, or when it is shared no longer. */
-  sharedWishlist?: Maybe<SharedWishlist>;
   /** The indexable pages of a store view by id; at most 2,000 at once. */
   sitemap: Sitemap;
   storeConfig?: Maybe<StoreConfig>;
@@ -6296,11 +6274,6 @@ export type QueryProductsArgs = {
 };
 
 
-export type QueryQuickOrderArgs = {
-  lines: Array<QuickOrderLineInput>;
-};
-
-
 export type QueryRecaptchaFormConfigArgs = {
   formType: ReCaptchaFormEnum;
 };
@@ -6327,11 +6300,6 @@ export type QuerySearchSuggestionsArgs = {
 };
 
 
-export type QuerySharedWishlistArgs = {
-  code: Scalars['String']['input'];
-};
-
-
 export type QuerySitemapArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -6352,26 +6320,6 @@ export type QueryUrlResolverArgs = {
 export type QueryWithdrawalOptionsArgs = {
   order_number?: InputMaybe<Scalars['String']['input']>;
   token?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type QuickOrderLine = {
-  error?: Maybe<Error>;
-  /** Units that are bought together. */
-  lot: Scalars['Int']['output'];
-  /** Of the product with a page, when `sku` is a variant of it: what addProductsToCart takes as parent_sku. */
-  parent_sku?: Maybe<Scalars['String']['output']>;
-  /** The product with a page; null when there is none. */
-  product?: Maybe<ProductInterface>;
-  quantity: Scalars['Float']['output'];
-  /** As the shop writes it; as it was asked when there is no such product. */
-  sku: Scalars['String']['output'];
-  /** The variant of a configurable product. */
-  variant?: Maybe<ProductInterface>;
-};
-
-export type QuickOrderLineInput = {
-  quantity: Scalars['Float']['input'];
-  sku: Scalars['String']['input'];
 };
 
 export type Quotation = {
@@ -6582,6 +6530,12 @@ export type Returns = {
   items?: Maybe<Array<Maybe<Return>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A picture for a review that is not sent yet. */
+export type ReviewPicture = {
+  /** For `pictures` of `createProductReview`, within a day. */
+  uid: Scalars['ID']['output'];
 };
 
 export type ReviewRequest = {
@@ -6844,22 +6798,6 @@ export type SetShippingMethodsOnCartOutput = {
   cart: Cart;
 };
 
-/** A list as those see it who have its link: without the notes, which are its owner's. */
-export type SharedWishlist = {
-  items_count: Scalars['Int']['output'];
-  items_v2: WishlistItems;
-  name: Scalars['String']['output'];
-  /** First name of the owner. */
-  owner_firstname: Scalars['String']['output'];
-};
-
-
-/** A list as those see it who have its link: without the notes, which are its owner's. */
-export type SharedWishlistItems_V2Args = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
 export type ShipBundleItemsEnum =
   | 'SEPARATELY'
   | 'TOGETHER';
@@ -6957,7 +6895,6 @@ export type SimpleCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
-  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
@@ -6989,7 +6926,6 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
-  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -7373,8 +7309,13 @@ export type StoreConfig = {
   payment_payflowpro_cc_vault_active?: Maybe<Scalars['String']['output']>;
   printed_card_price?: Maybe<Scalars['String']['output']>;
   printed_card_priceV2?: Maybe<Money>;
+  product_alert_price?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether shoppers can wait for a product that is out of stock, and for a lower price. */
+  product_alert_stock?: Maybe<Scalars['Boolean']['output']>;
   product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
   product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  /** Maximum pictures of a review; 0 where reviews have none. */
+  product_review_pictures?: Maybe<Scalars['Int']['output']>;
   product_reviews_enabled?: Maybe<Scalars['String']['output']>;
   product_url_suffix?: Maybe<Scalars['String']['output']>;
   quickorder_active: Scalars['Boolean']['output'];
@@ -7582,13 +7523,6 @@ export type UpdateProductsInWishlistOutput = {
   wishlist: Wishlist;
 };
 
-export type UpdateWishlistOutput = {
-  name: Scalars['String']['output'];
-  /** Id of the list. */
-  uid: Scalars['ID']['output'];
-  visibility: WishlistVisibilityEnum;
-};
-
 export type UrlRewrite = {
   parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
   url?: Maybe<Scalars['String']['output']>;
@@ -7677,7 +7611,6 @@ export type VirtualCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
-  food?: Maybe<FoodFacts>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   is_gift: Scalars['Boolean']['output'];
@@ -7707,7 +7640,6 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
-  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;

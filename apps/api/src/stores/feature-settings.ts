@@ -1,0 +1,40 @@
+import { REVIEW_REQUEST_DAYS } from '@comptoir/rules/review-request'
+import * as v from 'valibot'
+
+/** Gift messages; Magento's Open Source edition has no operation that writes one for a whole order. */
+export const giftMessages = v.object({ allow_items: v.optional(v.boolean(), false) })
+
+/** Wish lists of customers; further ones beside the default one are made as in Adobe Commerce. */
+export const wishlists = v.object({
+  enabled: v.optional(v.boolean(), true),
+  /** Whether lists beside the default one are shown. */
+  multiple: v.optional(v.boolean(), false),
+  /** Maximum lists of a customer, and items of a list. */
+  most_lists: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 3),
+  most_items: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 500),
+})
+
+/** Product reviews: whether there are any, and whether guests may write them. */
+export const productReviews = v.object({
+  enabled: v.optional(v.boolean(), false),
+  guests: v.optional(v.boolean(), false),
+  /** Days after the delivery on which buyers are asked by mail; null asks nobody. */
+  request_after_days: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(REVIEW_REQUEST_DAYS.least),
+        v.maxValue(REVIEW_REQUEST_DAYS.most),
+      ),
+    ),
+    null,
+  ),
+  /** Maximum pictures of a review; 0 allows none. */
+  pictures: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)), 4),
+})
+
+/** When the links of a downloadable product can be downloaded: with the invoice, or as soon as it is ordered. */
+export const downloads = v.object({
+  order_item_status: v.optional(v.picklist(['invoiced', 'pending']), 'invoiced'),
+})
