@@ -16,6 +16,7 @@ const PLAIN = [
   'messages',
   'messages/replies',
   'reviews',
+  'product-alerts',
   'customers',
   'customers/new',
   'customers/newsletter',

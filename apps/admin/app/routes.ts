@@ -14,6 +14,7 @@ import { priceRoutes } from './prices/routes.ts'
 import { promotionRoutes } from './promotions/routes.ts'
 import { quotationRoutes } from './quotations/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
+import { productAlertRoutes } from './product-alerts/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
 import { joinRoutes, staffRoutes } from './staff/routes.ts'
@@ -55,6 +56,7 @@ export default [
     ...paymentRoutes,
     ...returnRoutes,
     ...reviewRoutes,
+    ...productAlertRoutes,
     ...webhookRoutes,
     route('*', 'layout/not-found.tsx'),
   ]),

@@ -48,6 +48,7 @@ import { productPendingHandlers } from './catalogue-admin/drafts.ts'
 import { catalogueAdmin, catalogueLists } from './catalogue-admin/admin.ts'
 import { paymentLists, paymentPendingHandlers, paymentsAdmin } from './payments/admin.ts'
 import { returnLists, returnsAdmin } from './returns/admin.ts'
+import { productAlertList, productAlertsAdmin } from './product-alerts/admin.ts'
 import { reviewBulkHandlers } from './reviews/admin-bulk.ts'
 import { reviewList } from './reviews/admin-list.ts'
 import { reviewRestore } from './reviews/admin-restore.ts'
@@ -109,6 +110,7 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   paymentsAdmin(linkReturn),
   returnsAdmin,
   reviewsAdmin,
+  productAlertsAdmin,
   webhooksAdmin,
 ]
 
@@ -125,6 +127,7 @@ export const adminLists: readonly List[] = [
   messageList,
   subscriberList,
   reviewList,
+  productAlertList,
   ...catalogueLists,
   ...paymentLists,
   ...returnLists,

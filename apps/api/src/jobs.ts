@@ -11,6 +11,7 @@ import { paymentJobs } from './payments/jobs.ts'
 import type { Job } from './platform/jobs.ts'
 import { deleteExpiredRequestCounters } from './platform/request-count.ts'
 import { privacyJobs } from './privacy/jobs.ts'
+import { productAlertJobs } from './product-alerts/jobs.ts'
 import { promotionJobs } from './promotions/coupon-batches.ts'
 import { quotationJobs } from './quotations/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   ...customerJobs,
   ...formJobs,
   ...privacyJobs,
+  ...productAlertJobs,
   ...reviewJobs,
   ...captchaJobs,
   ...searchJobs,

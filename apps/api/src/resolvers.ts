@@ -14,6 +14,7 @@ import { locationResolvers } from './locations/resolvers.ts'
 import { geoResolvers } from './geo/resolvers.ts'
 import { markerResolvers } from './markers/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
+import { productAlertResolvers } from './product-alerts/resolvers.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { paymentResolvers } from './payments/resolvers.ts'
 import { BLOG, CONTENT, PLACES, type QueryTags } from './platform/query-tags.ts'
@@ -45,6 +46,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   geoResolvers,
   markerResolvers,
   newsletterResolvers,
+  productAlertResolvers,
   consentResolvers,
   privacyResolvers,
   cartResolvers,

@@ -8,6 +8,7 @@ import { registerDownloads } from './downloads/index.ts'
 import { jobs } from './jobs.ts'
 import { registerOutbox, renderAccountMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
+import { registerEndOfAlerts } from './product-alerts/index.ts'
 import { registerReviewRefusal } from './reviews/index.ts'
 import { renderOrderMails, termsCache } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
@@ -136,6 +137,7 @@ export async function createApi(
   registerDownloads(server, app)
   registerUnsubscribe(server, app)
   registerReviewRefusal(server, app)
+  registerEndOfAlerts(server, app)
   registerOutbox(server, app, async () => {
     await Promise.all([renderOrderMails(app), renderAccountMails(app)])
   })

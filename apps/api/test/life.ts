@@ -173,6 +173,9 @@ export async function lifeOf(
     select 'review-' || id || '.webp', id, ${now} from product_review where customer_id = ${person.id}`
   await test.sql`insert into review_request (order_id, asked_at) values (${id}, ${now})`
   await test.sql`
+    insert into product_alert (website_id, store_id, product_id, customer_id, email, kind, price, created_at)
+    select 1, min(s.id), min(p.id), ${person.id}, ${person.email}, 'price', 1000, ${now} from store s, product p`
+  await test.sql`
     insert into review_refusal (website_id, email, customer_id, refused_at)
     values (1, lower(${person.email}), ${person.id}, ${now})`
   await mailsTo(test, person.email)

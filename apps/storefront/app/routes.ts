@@ -13,6 +13,7 @@ import { orderListRoutes } from './order-lists/routes.ts'
 import { offlineRoutes } from './offline/routes.ts'
 import { quickOrderRoutes } from './quick-order/routes.ts'
 import { recentRoutes } from './recent/routes.ts'
+import { productAlertRoutes } from './product-alerts/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
@@ -46,6 +47,7 @@ export default [
     ...newsletterRoutes,
     ...withdrawalRoutes,
     ...reviewRoutes,
+    ...productAlertRoutes,
     ...seoRoutes,
     route(ROUTES.product, 'product/product.tsx'),
     route('*', 'pages/address.tsx'),

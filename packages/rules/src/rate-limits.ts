@@ -90,6 +90,14 @@ const definitions = {
     what: 'newsletter mails to one e-mail',
     isRequired: true,
   },
+  productAlerts: { by: 'address', most: 60, seconds: HOUR, what: 'alerts of products' },
+  productAlertMails: {
+    by: 'email',
+    most: 5,
+    seconds: HOUR,
+    what: 'mails to one e-mail that confirm alerts of products',
+    isRequired: true,
+  },
   forms: { by: 'address', most: 60, seconds: HOUR, what: 'forms of all kinds' },
   recommendations: { by: 'address', most: 5, seconds: HOUR, what: 'products recommended by mail' },
   recommendationsOfSender: {

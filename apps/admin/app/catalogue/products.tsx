@@ -26,7 +26,8 @@ type Chosen = readonly SheetRow[] | 'all'
 export default function Products({ loaderData }: Route.ComponentProps) {
   const formats = useFormats()
   const { website, categories, list, page } = loaderData
-  const mayCreate = useAllowed()('catalogue.edit')
+  const may = useAllowed()
+  const mayCreate = may('catalogue.edit')
   const [chosen, setChosen] = useState<Chosen>()
   const [changed, setChanged] = useState<{ entry: string; count: number }>()
   const config = useMemo(() => productList(categories), [categories])
@@ -55,11 +56,14 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       title={m.nav_products()}
       width="wide"
       actions={
-        mayCreate && (
-          <LinkButton to="/products/new" icon="plus">
-            {m.products_new()}
-          </LinkButton>
-        )
+        <>
+          {may('customers.view') && <LinkButton to="/product-alerts">{m.alerts_link()}</LinkButton>}
+          {mayCreate && (
+            <LinkButton to="/products/new" icon="plus">
+              {m.products_new()}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <title>{`${m.nav_products()} | Comptoir`}</title>

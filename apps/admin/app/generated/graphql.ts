@@ -489,6 +489,10 @@ export type PriceStepResult =
   /** A promotion before it was the last. */
   | 'STOPPED';
 
+export type ProductAlertKind =
+  | 'PRICE'
+  | 'STOCK';
+
 /** Values of one product to set; see `CatalogueProduct.fields` for their keys. */
 export type ProductChangeInput = {
   fields: Array<ProductFieldInput>;
@@ -2126,6 +2130,17 @@ export type ExplainPriceQueryVariables = Exact<{
 
 
 export type ExplainPriceQuery = { explainPrice: Array<{ websiteId: string, pricesIncludeTax: boolean, day: string, parts: Array<{ sku: string, name: string, scheduledFrom: Array<string>, steps: Array<{ kind: PriceStepKind, result: PriceStepResult, group: string | null, quantity: number | null, percentOff: number | null, promotionId: string | null, promotionName: string | null, amount: { amount: number, currency: string } }>, final: { amount: number, currency: string } | null, finalExclTax: { amount: number, currency: string } | null, finalInclTax: { amount: number, currency: string } | null }> }> };
+
+export type ProductAlertsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ProductAlertsQuery = { productAlerts: { totalCount: number, nodes: Array<{ id: string, kind: ProductAlertKind, productId: string, product: string, sku: string, email: string, language: string, customerId: string | null, createdAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ExplainCartQueryVariables = Exact<{
   cartId?: string | null | undefined;
@@ -6617,6 +6632,34 @@ export const ExplainPriceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExplainPriceQuery, ExplainPriceQueryVariables>;
+export const ProductAlertsDocument = new TypedDocumentString(`
+    query ProductAlerts($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  productAlerts(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    nodes {
+      id
+      kind
+      productId
+      product
+      sku
+      email
+      language
+      customerId
+      createdAt
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductAlertsQuery, ProductAlertsQueryVariables>;
 export const ExplainCartDocument = new TypedDocumentString(`
     query ExplainCart($cartId: String, $orderNumber: String) {
   explainCart(cartId: $cartId, orderNumber: $orderNumber) {

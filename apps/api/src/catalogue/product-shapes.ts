@@ -1,4 +1,7 @@
-import type { RequestContext } from '../platform/context.ts'
+import { GUEST } from '@comptoir/rules/visitor'
+import type { App, RequestContext } from '../platform/context.ts'
+import type { Store } from '../stores/index.ts'
+import { textInStore } from './product.ts'
 import type { ProductView } from './product-view.ts'
 import { showProducts } from './tags.ts'
 
@@ -13,4 +16,21 @@ export async function productShapes(ctx: RequestContext, ids: readonly number[])
   showProducts(ctx, ids)
   const { store, visitorKind, priceDisplay, priceGroup } = ctx
   return await ctx.app.catalogue.views.load({ store, visitorKind, priceDisplay, priceGroup }, ids)
+}
+
+/** Several products as everybody sees them, outside of a request. Deleted products are left out. */
+export async function productsForGuests(
+  { catalogue }: Pick<App, 'catalogue'>,
+  store: Store,
+  ids: readonly number[],
+): Promise<ProductView[]> {
+  return await catalogue.views.load({ store, ...GUEST }, ids)
+}
+
+/** The url key of the page that shows a product, its own or that of which it is a variant; undefined without one. */
+export function pageUrlKey({ source }: ProductView, { id, website }: Store): string | undefined {
+  const page = [source.product, ...source.product.parents].find(
+    (one) => one.isEnabled && one.visibility > 1 && one.websiteIds.includes(website.id),
+  )
+  return source.product.isEnabled && page ? textInStore(page.urlKeys, id) : undefined
 }

@@ -73,6 +73,8 @@ const byMail: Record<string, readonly string[]> = {
   professional_confirmed: person,
   professional_refused: [...person, 'reason'],
   review_request: [...order, 'unsubscribe_url'],
+  product_alert_confirm: ['product_name', 'action_url', 'expires', 'email'],
+  price_drop: ['product_name', 'product_price', 'old_price', 'action_url', 'unsubscribe_url'],
   newsletter_confirm: ['action_url', 'expires', 'email'],
   newsletter_leave: ['action_url', 'email'],
   newsletter_welcome: ['action_url', 'unsubscribe_url', 'email'],
@@ -104,7 +106,7 @@ const byMail: Record<string, readonly string[]> = {
     'message_copy',
     'action_url',
   ],
-  back_in_stock: ['customer_firstname', 'product_name', 'product_price', 'action_url', 'unsubscribe_url'],
+  back_in_stock: ['product_name', 'product_price', 'action_url', 'unsubscribe_url'],
 }
 
 /** Identifiers of the mails that the shop sends. */

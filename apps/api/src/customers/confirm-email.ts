@@ -2,6 +2,7 @@ import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import { formatDateTime } from '../mail/index.ts'
 import { moveReader } from '../newsletter/index.ts'
+import { moveAlerts } from '../product-alerts/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { deleteLinks, issueLink, readLink, spendLink } from '../platform/mail-link.ts'
@@ -118,8 +119,11 @@ async function verifyEmail(
   }
   if (customer.pendingEmail !== email) throw new ConfirmationTokenError()
   if (!(await updateEmail(tx, customer, { email, at: app.now() }))) throw new EmailInUseError()
-  // The newsletter subscription of an unverified address may belong to somebody else.
-  if (customer.emailVerifiedAt) await moveReader(tx, customer, email)
+  // The newsletter subscription and the alerts of an unverified address may belong to somebody else.
+  if (customer.emailVerifiedAt) {
+    await moveReader(tx, customer, email)
+    await moveAlerts(tx, customer, email)
+  }
   // A reset link sent to the old address must not work any more.
   await deleteResets(tx, customer.id)
   const own = ctx.identity?.customerId === customer.id ? ctx.identity : null

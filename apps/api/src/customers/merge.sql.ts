@@ -106,6 +106,7 @@ export async function moveToAccount(tx: Transaction, pair: Pair, takesCart: bool
        select 1 from payment_token own
         where own.customer_id = ${keep} and own.method = t.method and own.gateway_token = t.gateway_token)`
   await tx`update form_submission set customer_id = ${keep} where customer_id = ${remove}`
+  await tx`update product_alert set customer_id = ${keep} where customer_id = ${remove}`
   await tx`update review_refusal set customer_id = ${keep} where customer_id = ${remove}`
   await tx`update consent_record set customer_id = ${keep} where customer_id = ${remove}`
   await tx`update mail set customer_id = ${keep} where customer_id = ${remove}`

@@ -73,12 +73,19 @@ export async function followLink(
   token: string,
   only?: 'join' | 'leave',
 ): Promise<NewsletterLinkOutput> {
-  const link = await readNewsletterToken(app, token)
-  if (!link || (only && link.action !== only)) throw new NewsletterLinkError('unknown')
+  const link = await linkOf(app, token)
+  if (only && link.action !== only) throw new NewsletterLinkError('unknown')
   if (link.isExpired) throw new NewsletterLinkError('expired')
   const who: Subscription = { app, store: app.stores.byId(link.storeId), email: link.email, customerId: null }
   await app.sql.begin((tx) => (link.action === 'join' ? join(tx, who) : leave(tx, who)))
   return { email: link.email, status: link.action === 'join' ? 'SUBSCRIBED' : 'UNSUBSCRIBED' }
+}
+
+/** What a token is for. Throws {@link NewsletterLinkError}. */
+export async function linkOf(app: App, token: string) {
+  const link = await readNewsletterToken(app, token)
+  if (!link) throw new NewsletterLinkError('unknown')
+  return link
 }
 
 function subscriptionOf({ app, store, identity }: RequestContext, given: string): Subscription {

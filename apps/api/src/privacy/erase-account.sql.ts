@@ -73,6 +73,9 @@ export async function deleteAccountData(
     delete from newsletter_subscriber
      where customer_id = ${customerId} or (website_id = ${websiteId} and lower(email) = lower(${email}))`
   await tx`
+    delete from product_alert
+     where customer_id = ${customerId} or (website_id = ${websiteId} and lower(email) = lower(${email}))`
+  await tx`
     delete from review_refusal
      where customer_id = ${customerId} or (website_id = ${websiteId} and email = lower(${email}))`
   await tx`

@@ -45,6 +45,7 @@ export const sections: readonly Section[] = [
   { name: 'password_resets', table: 'password_reset', owner: 'customer', internal: ['token_hash'] },
   { name: 'mail_links', table: 'mail_link', owner: 'mail', internal: ['token_hash'] },
   { name: 'newsletter', table: 'newsletter_subscriber', owner: 'email' },
+  { name: 'product_alerts', table: 'product_alert', owner: 'email' },
   { name: 'consents', table: 'consent_record', owner: 'customer' },
   { name: 'privacy_requests', table: 'privacy_request', owner: 'customer' },
   { name: 'form_submissions', table: 'form_submission', owner: 'customer', internal: ['address_hash'] },

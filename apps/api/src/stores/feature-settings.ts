@@ -34,6 +34,12 @@ export const productReviews = v.object({
   pictures: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)), 4),
 })
 
+/** Whether shoppers can wait for a product that is out of stock, and for a lower price. */
+export const productAlerts = v.object({
+  stock: v.optional(v.boolean(), false),
+  price: v.optional(v.boolean(), false),
+})
+
 /** When the links of a downloadable product can be downloaded: with the invoice, or as soon as it is ordered. */
 export const downloads = v.object({
   order_item_status: v.optional(v.picklist(['invoiced', 'pending']), 'invoiced'),

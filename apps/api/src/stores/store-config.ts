@@ -81,6 +81,8 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     product_reviews_enabled: settings.product_reviews.enabled ? '1' : '0',
     allow_guests_to_write_product_reviews: settings.product_reviews.guests ? '1' : '0',
     product_review_pictures: settings.product_reviews.enabled ? settings.product_reviews.pictures : 0,
+    product_alert_stock: settings.product_alerts.stock,
+    product_alert_price: settings.product_alerts.price,
     magento_wishlist_general_is_enabled: settings.wishlists.enabled ? '1' : '0',
     enable_multiple_wishlists: settings.wishlists.multiple ? '1' : '0',
     maximum_number_of_wishlists: String(settings.wishlists.most_lists),

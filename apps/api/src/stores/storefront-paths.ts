@@ -23,6 +23,8 @@ export const storefrontPaths = v.object({
   withdrawal: path('/retractation?token={token}'),
   acting: path('/compte-client/session-assistee?token={token}'),
   review_request: path('/avis-commande?token={token}'),
+  product_alert_confirmation: path('/alerte/confirmation?token={token}'),
+  product_alert_end: path('/alerte/fin?token={token}'),
   newsletter_confirmation: path('/newsletter/confirmation?token={token}'),
   newsletter_unsubscribe: path('/desinscription-newsletter?token={token}'),
 })

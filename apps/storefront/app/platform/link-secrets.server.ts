@@ -31,6 +31,8 @@ export const LINKS = {
   withdrawal: { paths: [ROUTES.withdrawal], secret: ['token'] },
   order_cancellation: { paths: [ROUTES.orderCancellation], secret: ['order', 'token'] },
   review_request: { paths: [ROUTES.reviewRequest], secret: ['token'] },
+  product_alert: { paths: [ROUTES.productAlertConfirm], secret: ['token'] },
+  product_alert_end: { paths: [ROUTES.productAlertEnd], secret: ['token'] },
   guest_order: { paths: [ROUTES.guestOrder], secret: ['token'] },
   newsletter_join: { paths: [ROUTES.newsletterConfirm], secret: ['token'] },
   newsletter_leave: { paths: [ROUTES.newsletterUnsubscribe], secret: ['token'] },

@@ -17,6 +17,8 @@ export const PERSONAL_PAGES: readonly string[] = [
   ROUTES.newsletterUnsubscribe,
   ROUTES.orderCancellation,
   ROUTES.orderSuccess,
+  ROUTES.productAlertConfirm,
+  ROUTES.productAlertEnd,
   ROUTES.resetPasswordShort,
   ROUTES.reviewRequest,
   ROUTES.withdrawal,

@@ -67,6 +67,9 @@ export const ROUTES = {
   writeReview: 'avis/:urlKey',
   reviewPicture: 'avis-photo',
   reviewRequest: 'avis-commande',
+  productAlert: 'alerte-produit/:urlKey',
+  productAlertConfirm: 'alerte/confirmation',
+  productAlertEnd: 'alerte/fin',
 
   // Decisions B-6.
   stores: 'points-de-vente',

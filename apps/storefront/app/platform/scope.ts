@@ -35,6 +35,8 @@ export interface StoreInfo {
   readonly measured: { readonly accounts: readonly string[]; readonly ads: string | undefined } | undefined
   /** Whether forms use reCAPTCHA. */
   readonly googleCaptcha: boolean
+  /** Whether shoppers can wait for products that are out of stock, and for lower prices. */
+  readonly alerts?: { readonly stock: boolean; readonly price: boolean } | undefined
   /** Whether guests may write product reviews, and the maximum pictures of one; absent on a website without reviews. */
   readonly reviews?: { readonly guests: boolean; readonly pictures: number } | undefined
 }

@@ -33,6 +33,10 @@ function infoOf({ storeConfig, recaptchaSettings }: StoreInfoQuery): StoreInfo {
   return {
     measured: accounts.length > 0 || ads ? { accounts, ads } : undefined,
     googleCaptcha: recaptchaSettings?.provider === 'google',
+    alerts: {
+      stock: storeConfig?.product_alert_stock === true,
+      price: storeConfig?.product_alert_price === true,
+    },
     reviews:
       storeConfig?.product_reviews_enabled === '1'
         ? {

@@ -30,6 +30,8 @@ function shown(time: string, stock: StockView) {
     variants: [],
     productOptions: [],
     groupedItems: [],
+    urlKey: 'menu',
+    alerts: { stock: true, price: true },
     priceDetails: {},
     purchaseInfo: {},
   } as unknown as ProductPageData

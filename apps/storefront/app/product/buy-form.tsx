@@ -13,6 +13,7 @@ import { trustedHtml } from '../platform/trusted-html.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { AlertLink } from './alert-link.tsx'
 import { BuyRow } from './buy-row.tsx'
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 import { pathWithQuery } from '../catalogue/path-with-query.ts'
@@ -94,6 +95,7 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
         />
       </div>
       <CompareToggle sku={card.sku} name={card.name} />
+      <AlertLink kind="price" page={page} configured={configured} />
       <PurchaseInfo page={page} isOutOfStock={stock.state === 'out'} />
     </div>
   )

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Price } from '../ui/price.tsx'
 import { Quantity } from '../ui/quantity.tsx'
+import { AlertLink } from './alert-link.tsx'
 import { fieldId } from './configuration.ts'
 import type { ProductPageData } from './product.server.ts'
 import { href } from '../platform/routes.ts'
@@ -36,7 +37,12 @@ export function BuyRow({ page, configured }: BuyProps) {
     )
   }
   if (configured.stock.state === 'out')
-    return <p className="help">{outText(page, configured.stock.isOffMenu === true)}</p>
+    return (
+      <>
+        <p className="help">{outText(page, configured.stock.isOffMenu === true)}</p>
+        <AlertLink kind="stock" page={page} configured={configured} />
+      </>
+    )
   if (missed) return <OtherTime missed={missed} sku={page.card.sku} />
   return page.groupedItems.length > 0 ? (
     <GroupRow page={page} configured={configured} />

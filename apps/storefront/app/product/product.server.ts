@@ -10,6 +10,7 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { seoOf } from '../platform/seo.ts'
+import { storeInfo } from '../platform/store-info.server.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { href, pathHref } from '../platform/routes.ts'
@@ -93,6 +94,8 @@ export async function productPage(
     crumbs: crumbsOf(product, card.name, scope, who.kind),
     ...recommendedWith(product, who),
     reviews: await productReviews(context, product, reviewQuery),
+    urlKey: product.url_key ?? '',
+    alerts: await alertsFor(context, who.kind),
     writeReview: href(language, 'writeReview', { urlKey: product.url_key ?? '' }),
     alternates: resolved.alternates,
     seo: seoOf({
@@ -106,6 +109,12 @@ export async function productPage(
       card: socialCard(scope, 'product', pictures[0] && { src: pictures[0].full, alt: pictures[0].alt }),
     }),
   }
+}
+
+/** The alerts that visitors of a kind can have: those of prices are about what everybody pays. */
+async function alertsFor(context: Readonly<RouterContextProvider>, kind: Audience['kind']) {
+  const { alerts } = await storeInfo(context)
+  return { stock: alerts?.stock === true, price: alerts?.price === true && kind === 'b2c' }
 }
 
 /** Asks again for the first reviews where the address names a page that has gone. */

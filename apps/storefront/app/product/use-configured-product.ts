@@ -55,6 +55,8 @@ export function useConfiguredProduct(page: ConfigurablePage) {
     now,
     base,
     selection,
+    /** Of the chosen variant. */
+    variantSku: variant?.sku,
     stock: variant?.stock ?? page.card.stock,
     isUnavailable: isUnavailableCombination(variants, selection),
     picture: pictureOfSelection(variants, selection),

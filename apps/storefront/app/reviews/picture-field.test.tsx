@@ -10,10 +10,10 @@ vi.mock('./picture-content.ts', () => ({
 }))
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The field of a review with at most two pictures; `answer` is what the shop says to each. */
-function shown(answer: object = {}) {
+/** The field of a review with at most two pictures, each of which the shop takes. */
+function shown() {
   let sent = 0
-  const send = vi.fn(async () => Response.json({ id: `id-${++sent}`, ...answer }))
+  const send = vi.fn(async () => Response.json({ id: `id-${++sent}` }))
   vi.stubGlobal('fetch', send)
   const element = (
     <form aria-label="review">
@@ -24,9 +24,9 @@ function shown(answer: object = {}) {
   return send
 }
 
-const choose = (...names: string[]) => {
+const choose = async (...names: string[]) => {
   const files = names.map((name) => new File(['x'], name))
-  fireEvent.change(screen.getByLabelText(m.review_pictures_add()), { target: { files } })
+  fireEvent.change(await screen.findByLabelText(m.review_pictures_add()), { target: { files } })
 }
 const ids = () =>
   new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'review' })).getAll('picture')
@@ -34,10 +34,12 @@ const ids = () =>
 describe('the pictures of a review', () => {
   it('are sent when they are chosen, shown, and can be removed', async () => {
     const send = shown()
-    choose('a.jpg', 'b.jpg')
+    await choose('a.jpg', 'b.jpg')
     await waitFor(() => expect(ids()).toEqual(['id-1', 'id-2']))
     expect(send).toHaveBeenCalledTimes(2)
-    expect(screen.getByRole('status').textContent).toBe(m.review_pictures_added({ count: 2 }))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(m.review_pictures_added({ count: 2 })),
+    )
     const field = screen.getByLabelText(m.review_pictures_add())
     expect(field.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(screen.getByRole('button', { name: m.review_picture_remove({ number: 1 }) }))
@@ -47,17 +49,17 @@ describe('the pictures of a review', () => {
 
   it('are as many as the shop allows', async () => {
     shown()
-    choose('a.jpg', 'b.jpg', 'c.jpg')
+    await choose('a.jpg', 'b.jpg', 'c.jpg')
     await waitFor(() => expect(ids()).toHaveLength(2))
     expect(screen.getByText(m.review_pictures_too_many({ count: 2 }))).toBeTruthy()
   })
 
   it('that cannot be read, or are not taken, are named', async () => {
     shown()
-    choose('a.heic')
+    await choose('a.heic')
     await screen.findByText(m.review_picture_unreadable({ name: 'a.heic' }))
     vi.stubGlobal('fetch', async () => Response.json({ message: 'Trop.' }, { status: 422 }))
-    choose('a.jpg')
+    await choose('a.jpg')
     await screen.findByText('Trop.')
     expect(ids()).toEqual([])
   })
@@ -65,7 +67,7 @@ describe('the pictures of a review', () => {
   it('are not lost from sight where the shop does not answer', async () => {
     shown()
     vi.stubGlobal('fetch', async () => await Promise.reject(new TypeError('offline')))
-    choose('a.jpg')
+    await choose('a.jpg')
     await screen.findByText(m.review_picture_failed({ name: 'a.jpg' }))
   })
 })

@@ -3750,6 +3750,31 @@ export type PricingRule = {
   value: Scalars['Int']['output'];
 };
 
+export type ProductAlert = {
+  createdAt: Scalars['DateTime']['output'];
+  /** The account with that e-mail. */
+  customerId?: Maybe<Scalars['ID']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: ProductAlertKind;
+  /** BCP 47 code of the language of the mail. */
+  language: Scalars['String']['output'];
+  product: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  websiteId: Scalars['ID']['output'];
+};
+
+export type ProductAlertConnection = {
+  nodes: Array<ProductAlert>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ProductAlertKind =
+  | 'PRICE'
+  | 'STOCK';
+
 /** Values of one product to set; see `CatalogueProduct.fields` for their keys. */
 export type ProductChangeInput = {
   fields: Array<ProductFieldInput>;
@@ -4167,6 +4192,8 @@ export type Query = {
   priceList?: Maybe<PriceList>;
   /** One product; null when there is none. */
   product?: Maybe<CatalogueProduct>;
+  /** Who waits for a product to be in stock again, or for a lower price; the newest first. An alert is deleted with its mail. */
+  productAlerts: ProductAlertConnection;
   /** One's own changes of a product and its variants that are not live; null when there are none. */
   productDraft?: Maybe<ProductDraft>;
   /** What was changed of a product, the newest first. */
@@ -4481,6 +4508,15 @@ export type QueryPriceListArgs = {
 
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 

@@ -4138,7 +4138,7 @@ export type Mutation = {
   createPaymentOrder?: Maybe<CreatePaymentOrderOutput>;
   createPaypalExpressToken?: Maybe<PaypalExpressTokenOutput>;
   /**
-   * Asks for one mail: at once for the confirmed e-mail of the signed-in customer, else once the link in a mail is followed, which
+   * Asks for one mail: at once for the confirmed e-mail of the signed-in customer, else once the link in a mail is followed;
    * nothing is stored before.
    */
   createProductAlert: ProductAlert;

@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const productAlertRoutes = [route('product-alerts', 'product-alerts/product-alerts.tsx')]

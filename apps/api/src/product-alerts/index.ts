@@ -1,0 +1,2 @@
+export { moveAlerts } from './alerts.sql.ts'
+export { registerEndOfAlerts } from './http.ts'
