@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import path from 'node:path'
+import { connect } from '../apps/api/src/platform/database.ts'
+import { signText } from '../apps/api/src/platform/shop-secret.ts'
 import { root } from '../scripts/processes.ts'
 import { expectAccessible } from './accessibility.ts'
-import { runCommand } from './changing-shop.ts'
+import { databaseUrl, runCommand } from './changing-shop.ts'
 import { Customer } from './customer.ts'
 import { messagesIn } from './messages.ts'
 import { Shopper } from './shopper.ts'
@@ -16,6 +18,19 @@ async function approve(summary: string): Promise<void> {
   const id = /^(\d+) /.exec(lines[at - 1] ?? '')?.[1]
   expect(id, `the review "${summary}" waits`).toBeDefined()
   await runCommand('reviews', 'approve', id ?? '')
+}
+
+/** The token of the mail that asks for reviews of an order, which counts as paid. */
+async function tokenOf(number: string): Promise<string> {
+  const sql = connect(await databaseUrl(), 1)
+  try {
+    const [order] = await sql<{ id: number }[]>`
+      update sales_order set payment_state = 'paid' where number = ${number} returning id`
+    const tomorrow = Math.floor(Date.now() / 1000) + 24 * 3600
+    return await signText(sql, 'review request', JSON.stringify([order?.id, tomorrow]))
+  } finally {
+    await sql.end()
+  }
 }
 
 /** The radio button of so many stars. */
@@ -82,6 +97,33 @@ for (const script of [true, false]) {
     })
   })
 }
+
+test('Buyers review what they ordered by the link of a mail, and refuse further ones', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  const customer = await Customer.register('fr')
+  const number = await customer.placeOrder({ sku: 'VSQ-NET', quantity: 1 })
+  await shopper.open(`avis-commande?token=${encodeURIComponent(await tokenOf(number))}`)
+  // The token is removed from the URL.
+  await expect(page).toHaveURL('/fr/avis-commande')
+  await expectAccessible(page, 'what is to be reviewed')
+  const name = 'Kit de nettoyage'
+  await page.getByRole('link', { name: shopper.message('review_write_title', { name }) }).click()
+  await star(page, shopper, 'Qualité', 5).check()
+  await page.getByLabel(shopper.message('review_summary'), { exact: true }).fill('Par e-mail')
+  await page.getByLabel(shopper.message('review_text'), { exact: true }).fill('Tout ce qu’il faut.')
+  await page.getByLabel(shopper.message('review_nickname'), { exact: true }).fill('Ada')
+  await shopper.press('review_send')
+  await expect(page).toHaveURL('/fr/avis-commande')
+  await expect(page.getByText(shopper.message('review_request_done'), { exact: true })).toBeVisible()
+  await shopper.press('review_refuse')
+  await expect(page.getByText(shopper.message('review_refused'), { exact: true })).toBeVisible()
+
+  await approve('Par e-mail')
+  await expect(async () => {
+    await shopper.open('kit-de-nettoyage.html')
+    await expect(page.getByText(shopper.message('review_verified'))).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
 
 test('Shoppers add a picture, which appears with their review', async ({ page }) => {
   // The job that encodes pictures runs every 20 seconds.
