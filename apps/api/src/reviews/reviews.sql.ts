@@ -48,7 +48,7 @@ export type PageOf = Page & {
 export const picturesOf = (sql: Queryable, review: 'r' | 'l') => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('file', e.file, 'width', e.width, 'height', e.height, 'colour', e.colour,
                                                 'contentHash', e.content_hash) order by p.position), '[]')
-     from review_picture p join picture e on e.file = p.file where p.review_id = ${sql(`${review}.id`)})`
+     from review_picture p join picture e on e.file = p.file where p.review_id = ${sql(review)}.id)`
 
 /** Of the review that the statement names `r`. */
 const columns = (sql: Queryable) => sql`
@@ -60,7 +60,7 @@ const columns = (sql: Queryable) => sql`
 
 /** The stars of a review, which the statement names: the rounded average of its votes; null without votes. */
 export const starsOf = (sql: Queryable, review: 'r' | 'l' = 'r') => sql`
-  (select round(avg(v.value))::int from product_review_vote v where v.review_id = ${sql(`${review}.id`)})`
+  (select round(avg(v.value))::int from product_review_vote v where v.review_id = ${sql(review)}.id)`
 
 /** The store views of a website. */
 const storesOf = (sql: Queryable, websiteId: number) => sql`

@@ -2939,7 +2939,7 @@ export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 export type VisitorQuery = { customer: { firstname: string | null, lastname: string | null, acting_staff: string | null, group: { code: string | null } | null } | null };
 
 export type AlertedProductQueryVariables = Exact<{
-  urlKey: string;
+  sku: string;
 }>;
 
 
@@ -4381,7 +4381,7 @@ export type ProductReviewsFragment =
 ;
 
 export type ReviewedProductQueryVariables = Exact<{
-  urlKey: string;
+  sku: string;
 }>;
 
 
@@ -4415,12 +4415,12 @@ export type ReviewRequestQueryVariables = Exact<{
 
 
 export type ReviewRequestQuery = { reviewRequest: { is_expired: boolean, products: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      | { sku: string | null, name: string | null, url_key: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { sku: string | null, name: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     > } };
 
 export type RefuseReviewRequestsMutationVariables = Exact<{
@@ -10649,8 +10649,8 @@ export const VisitorDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>;
 export const AlertedProductDocument = new TypedDocumentString(`
-    query AlertedProduct($urlKey: String!) {
-  products(filter: {url_key: {eq: $urlKey}}, force_out_of_stock: true) {
+    query AlertedProduct($sku: String!) {
+  products(filter: {sku: {eq: $sku}}, force_out_of_stock: true) {
     items {
       sku
       name
@@ -11077,8 +11077,8 @@ export const CancelQuotationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CancelQuotationMutation, CancelQuotationMutationVariables>;
 export const ReviewedProductDocument = new TypedDocumentString(`
-    query ReviewedProduct($urlKey: String!) {
-  products(filter: {url_key: {eq: $urlKey}}, force_out_of_stock: true) {
+    query ReviewedProduct($sku: String!) {
+  products(filter: {sku: {eq: $sku}}, force_out_of_stock: true) {
     items {
       sku
       name
@@ -11133,7 +11133,6 @@ export const ReviewRequestDocument = new TypedDocumentString(`
     products {
       sku
       name
-      url_key
       optimized_images {
         ...Picture
       }

@@ -8,9 +8,9 @@ export const ALERT_PARAMETERS = { kind: 'pour', variant: 'variante' } as const
 /** The page on which one asks for an alert of a product, or of one of its variants. */
 export function alertHref(
   language: Language,
-  { urlKey, kind, variant }: { urlKey: string; kind: AlertKind; variant?: string | undefined },
+  { sku, kind, variant }: { sku: string; kind: AlertKind; variant?: string | undefined },
 ): string {
   const search = new URLSearchParams({ [ALERT_PARAMETERS.kind]: kind })
   if (variant) search.set(ALERT_PARAMETERS.variant, variant)
-  return `${href(language, 'productAlert', { urlKey })}?${search}`
+  return `${href(language, 'productAlert', { sku })}?${search}`
 }

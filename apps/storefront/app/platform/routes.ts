@@ -64,10 +64,10 @@ export const ROUTES = {
   quickOrder: 'commande-rapide',
   quickOrderCheck: 'commande-rapide/verification',
   product: ':urlKey.html',
-  writeReview: 'avis/:urlKey',
+  writeReview: 'avis/:sku',
   reviewPicture: 'avis-photo',
   reviewRequest: 'avis-commande',
-  productAlert: 'alerte-produit/:urlKey',
+  productAlert: 'alerte-produit/:sku',
   productAlertConfirm: 'alerte/confirmation',
   productAlertEnd: 'alerte/fin',
 

@@ -19,14 +19,14 @@ interface AlertErrors {
 /** Asks for the alert and returns to the product, which says what happens next; else returns the errors with 422. */
 export async function requestAlert(
   context: Readonly<RouterContextProvider>,
-  urlKey: string,
+  productSku: string,
   { search, values }: { search: URLSearchParams; values: Values },
 ) {
   const fail = (errors: FormErrors, message?: string) =>
     data<AlertErrors>({ values, errors, message }, { status: 422 })
   const errors = formErrors(alertRules, values)
   if (hasErrors(errors)) return fail(errors)
-  const { sku, kind, path } = await alertedProduct(context, urlKey, search)
+  const { sku, kind, path } = await alertedProduct(context, productSku, search)
   const email = values['email']?.trim() ?? ''
   try {
     const { createProductAlert } = await commerce(context).query(CreateProductAlertDocument, {

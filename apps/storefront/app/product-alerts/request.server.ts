@@ -14,12 +14,12 @@ import { alertSeo } from './seo.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The product of an address, or the variant that it names. Throws a 404 response, also where the shop has no such alerts. */
-export async function alertedProduct(context: Context, urlKey: string, search: URLSearchParams) {
+/** The product with this SKU, or the variant that the address names. Throws a 404 response, also where the shop has no such alerts. */
+export async function alertedProduct(context: Context, sku: string, search: URLSearchParams) {
   const kind: AlertKind = search.get(ALERT_PARAMETERS.kind) === 'price' ? 'price' : 'stock'
   const { alerts } = await storeInfo(context)
   if (!alerts?.[kind]) throw await notFound(context)
-  const { products } = await commerce(context).query(AlertedProductDocument, { urlKey })
+  const { products } = await commerce(context).query(AlertedProductDocument, { sku })
   const product = products?.items?.[0]
   if (!product?.sku) throw await notFound(context)
   const wanted = search.get(ALERT_PARAMETERS.variant)
@@ -35,8 +35,8 @@ export async function alertedProduct(context: Context, urlKey: string, search: U
 }
 
 /** The page on which one asks for an alert. */
-export async function alertPage(context: Context, urlKey: string, search: URLSearchParams) {
-  const { sku: _sku, ...product } = await alertedProduct(context, urlKey, search)
+export async function alertPage(context: Context, productSku: string, search: URLSearchParams) {
+  const { sku: _sku, ...product } = await alertedProduct(context, productSku, search)
   const { site, language, page } = context.get(scopeContext)
   // It has the e-mail of who is signed in.
   page.isCacheable = false

@@ -15,12 +15,12 @@ import './product-alerts.css'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  return await alertPage(context, params.urlKey, new URL(request.url).searchParams)
+  return await alertPage(context, params.sku, new URL(request.url).searchParams)
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { searchParams: search } = new URL(request.url)
-  return await requestAlert(context, params.urlKey, { search, values: valuesOf(await request.formData()) })
+  return await requestAlert(context, params.sku, { search, values: valuesOf(await request.formData()) })
 }
 
 const HEADS = {

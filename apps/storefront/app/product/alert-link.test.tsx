@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
-import type { StockView } from '../catalogue/card.ts'
+import type { Card, StockView } from '../catalogue/card.ts'
 import type { PriceView } from '../catalogue/price-view.ts'
 import * as m from '../paraglide/messages.js'
 import { AlertLink } from './alert-link.tsx'
@@ -12,7 +12,7 @@ const price: PriceView = { amount: 1200, tax: 'incl', from: false }
 type Case = { stock?: StockView; alerts?: { stock: boolean; price: boolean }; variantSku?: string }
 
 function shown({ stock = { state: 'in' }, alerts = { stock: true, price: true }, variantSku }: Case = {}) {
-  const page = { alerts, urlKey: 'clair' }
+  const page = { alerts, card: { sku: 'A' } as Card }
   const configured = { stock, price, variantSku }
   const element = (
     <>
@@ -29,13 +29,13 @@ describe('the way to an alert', () => {
   it('is about the return of what is out of stock, of the chosen variant', () => {
     shown({ stock: { state: 'out' }, variantSku: 'A-1' })
     expect(screen.getByRole('link', { name: m.alert_stock_link() })).toBeTruthy()
-    expect(hrefs()).toEqual(['/fr/alerte-produit/clair?pour=stock&variante=A-1'])
+    expect(hrefs()).toEqual(['/fr/alerte-produit/A?pour=stock&variante=A-1'])
   })
 
   it('is about the price of what is there', () => {
     shown()
     expect(screen.getByRole('link', { name: m.alert_price_link() })).toBeTruthy()
-    expect(hrefs()).toEqual(['/fr/alerte-produit/clair?pour=price'])
+    expect(hrefs()).toEqual(['/fr/alerte-produit/A?pour=price'])
   })
 
   it.each<Case>([

@@ -9,7 +9,7 @@ import type { ConfiguredProduct } from './use-configured-product.ts'
 
 interface AlertLinkProps {
   readonly kind: AlertKind
-  readonly page: Pick<ProductPageData, 'alerts' | 'urlKey'>
+  readonly page: Pick<ProductPageData, 'alerts' | 'card'>
   readonly configured: Pick<ConfiguredProduct, 'stock' | 'price' | 'variantSku'>
 }
 
@@ -21,7 +21,7 @@ export function AlertLink({ kind, page, configured }: AlertLinkProps) {
   // What a kitchen has taken off for today is back by itself.
   const isPossible = kind === 'stock' ? isOut && !stock.isOffMenu : !isOut && price !== undefined
   if (!page.alerts[kind] || !isPossible) return null
-  const to = alertHref(language, { urlKey: page.urlKey, kind, variant })
+  const to = alertHref(language, { sku: page.card.sku, kind, variant })
   return (
     <p>
       {kind === 'stock' ? (

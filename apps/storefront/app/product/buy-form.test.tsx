@@ -30,7 +30,6 @@ function shown(time: string, stock: StockView) {
     variants: [],
     productOptions: [],
     groupedItems: [],
-    urlKey: 'menu',
     alerts: { stock: true, price: true },
     priceDetails: {},
     purchaseInfo: {},

@@ -94,9 +94,8 @@ export async function productPage(
     crumbs: crumbsOf(product, card.name, scope, who.kind),
     ...recommendedWith(product, who),
     reviews: await productReviews(context, product, reviewQuery),
-    urlKey: product.url_key ?? '',
     alerts: await alertsFor(context, who.kind),
-    writeReview: href(language, 'writeReview', { urlKey: product.url_key ?? '' }),
+    writeReview: href(language, 'writeReview', { sku: card.sku }),
     alternates: resolved.alternates,
     seo: seoOf({
       title: product.processed_metadata?.title ?? card.name,

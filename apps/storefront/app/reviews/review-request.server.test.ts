@@ -22,10 +22,10 @@ function followed(answers: Readonly<Record<string, object>>) {
 const refused = { errors: [{ message: 'Not valid.', extensions: { category: 'graphql-input' } }] }
 
 it('lists what the order of the mail has to review, with the way to each', async () => {
-  const products = [{ sku: 'A', name: 'Clair', url_key: 'clair', optimized_images: [] }]
+  const products = [{ sku: 'A', name: 'Clair', optimized_images: [] }]
   const context = followed({ ReviewRequest: { data: { reviewRequest: { is_expired: false, products } } } })
   expect(await reviewRequestPage(context)).toMatchObject({
-    products: [{ sku: 'A', name: 'Clair', to: '/fr/avis/clair' }],
+    products: [{ sku: 'A', name: 'Clair', to: '/fr/avis/A' }],
     canRefuse: true,
     seo: { noindex: true },
   })

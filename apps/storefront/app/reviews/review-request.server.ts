@@ -26,10 +26,10 @@ async function productsOf(context: Context, token: string) {
   try {
     const { reviewRequest } = await commerce(context).query(ReviewRequestDocument, { token })
     if (reviewRequest.is_expired) return undefined
-    return reviewRequest.products.map(({ sku, name, url_key: urlKey, optimized_images: images }) => ({
+    return reviewRequest.products.map(({ sku, name, optimized_images: images }) => ({
       sku: sku ?? '',
       name: name ?? '',
-      to: href(language, 'writeReview', { urlKey: urlKey ?? '' }),
+      to: href(language, 'writeReview', { sku: sku ?? '' }),
       picture: pictureOf(images?.[0], ''),
     }))
   } catch (error) {

@@ -19,9 +19,9 @@ export interface ReviewErrors {
 }
 
 /** Sends the review and returns to the product; else returns the errors with 422. */
-export async function writeReview(context: Readonly<RouterContextProvider>, urlKey: string, form: FormData) {
+export async function writeReview(context: Readonly<RouterContextProvider>, sku: string, form: FormData) {
   const values = valuesOf(form)
-  const product = await reviewedProduct(context, urlKey)
+  const product = await reviewedProduct(context, sku)
   const { ratings, token } = product
   const pictures = form.getAll('picture').filter((id) => typeof id === 'string')
   const fail = (errors: FormErrors, message?: string) =>

@@ -15,12 +15,12 @@ import { writeReviewSeo } from './seo.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** Throws a 404 response for an unknown product, and on a website without reviews. */
-export async function reviewedProduct(context: Context, urlKey: string) {
+export async function reviewedProduct(context: Context, sku: string) {
   const { reviews } = await storeInfo(context)
   if (!reviews) throw await notFound(context)
   const { products, productReviewRatingsMetadata: metadata } = await commerce(context).query(
     ReviewedProductDocument,
-    { urlKey },
+    { sku },
   )
   const product = products?.items?.[0]
   if (!product?.sku) throw await notFound(context)
@@ -64,12 +64,12 @@ function ratingsOf(items: readonly ApiRating[]): ReviewRating[] {
 }
 
 /** The page on which one writes a review of a product. */
-export async function writeReviewPage(context: Context, urlKey: string) {
-  const { sku: _sku, token: _token, firstname, ...product } = await reviewedProduct(context, urlKey)
+export async function writeReviewPage(context: Context, sku: string) {
+  const { sku: _sku, token: _token, firstname, ...product } = await reviewedProduct(context, sku)
   const { site, language, page } = context.get(scopeContext)
   // Who comes by the link of a mail sees the form, others are asked to sign in.
   page.isCacheable = false
-  const own = href(language, 'writeReview', { urlKey })
+  const own = href(language, 'writeReview', { sku })
   return {
     ...product,
     values: { nickname: firstname ?? '' },

@@ -19,11 +19,11 @@ import './write-review.css'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return await writeReviewPage(context, params.urlKey)
+  return await writeReviewPage(context, params.sku)
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return await writeReview(context, params.urlKey, await request.formData())
+  return await writeReview(context, params.sku, await request.formData())
 }
 
 /** The form for a review of a product, or how one may write one. */
