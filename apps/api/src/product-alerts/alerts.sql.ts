@@ -53,16 +53,17 @@ export async function deleteOldAlerts(sql: Queryable, before: Date): Promise<num
   return count
 }
 
-/** Keeps the alerts with a customer whose e-mail has changed; where both e-mails have one, the older is left out. */
+/** Keeps the alerts with a customer whose e-mail has changed; of two alerts of the same product, the new e-mail's stays. */
 export async function moveAlerts(
-  sql: Queryable,
+  tx: Transaction,
   { websiteId, email: before }: { websiteId: number; email: string },
   email: string,
 ): Promise<void> {
-  await sql`
-    update product_alert a set email = ${email}
+  await tx`
+    delete from product_alert a using product_alert other
      where a.website_id = ${websiteId} and lower(a.email) = lower(${before})
-       and not exists (select 1 from product_alert other
-                        where other.website_id = ${websiteId} and lower(other.email) = lower(${email})
-                          and other.product_id = a.product_id and other.kind = a.kind and other.id <> a.id)`
+       and other.website_id = ${websiteId} and lower(other.email) = lower(${email})
+       and other.product_id = a.product_id and other.kind = a.kind and other.id <> a.id`
+  await tx`
+    update product_alert set email = ${email} where website_id = ${websiteId} and lower(email) = lower(${before})`
 }
