@@ -7,6 +7,8 @@ import { asStaff } from '../../test/admin.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { eventually } from '../../test/eventually.ts'
 import { linkIn, mailsTo, type SentMail } from '../../test/mails.ts'
+import { inTransaction } from '../platform/database.ts'
+import { moveAlerts } from './alerts.sql.ts'
 import { deleteExpiredAlerts, sendAlerts } from './sending.ts'
 
 const sku = 'VSQ-CLAIR'
@@ -210,6 +212,24 @@ it('All alerts of an e-mail end by the link of a mail, or by the button of the m
     }
     expect(await waiting(email)).toBe(0)
   }
+})
+
+it('Alerts follow a customer to another e-mail, and none stays at the old one', async () => {
+  await setStock(5)
+  const [before, after] = [newEmail(), newEmail()]
+  const both = [before, after]
+  for (const email of both) {
+    await ask(email, { kind: 'PRICE' })
+    await confirmed(email)
+  }
+  await ask(before, { kind: 'PRICE', of: 'VSQ-C3' })
+  await confirmed(before)
+  const [website] = await shop.sql<{ id: number }[]>`select id from website where code = 'fontaines'`
+  const websiteId = website?.id ?? expect.fail('no website')
+  await inTransaction(shop.sql, (tx) => moveAlerts(tx, { websiteId, email: before }, after))
+  expect(await Promise.all(both.map(waiting))).toEqual([0, 2])
+  await inTransaction(shop.sql, (tx) => moveAlerts(tx, { websiteId, email: after }, after.toUpperCase()))
+  expect(await waiting(after)).toBe(2)
 })
 
 it('A mail names no price where visitors see none', async () => {
