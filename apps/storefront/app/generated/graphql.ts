@@ -889,6 +889,11 @@ export type ProfessionalState =
   /** Waits for the shop's confirmation, or for the check of its VAT number; prices are those for private people. */
   | 'WAITING';
 
+export type QuickOrderLineInput = {
+  quantity: number;
+  sku: string;
+};
+
 export type QuotationState =
   | 'ACCEPTED'
   | 'CANCELED'
@@ -968,6 +973,30 @@ export type VaultTokenInput = {
   public_hash: string;
 };
 
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type WishlistItemInput = {
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  parent_sku?: string | null | undefined;
+  quantity: number;
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  sku: string;
+};
+
+export type WishlistItemUpdateInput = {
+  description?: string | null | undefined;
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  quantity?: number | null | undefined;
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  wishlist_item_id: string;
+};
+
+export type WishlistVisibilityEnum =
+  | 'PRIVATE'
+  | 'PUBLIC';
+
 export type WithdrawalItemInput = {
   /** `id` of the order's item. */
   order_item_id: string;
@@ -1030,7 +1059,7 @@ export type QuotationFactsFragment = { state: QuotationState, valid_until: strin
 export type OrderAddressFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
 
 export type OrderDetailsFragment = { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1038,7 +1067,7 @@ export type OrderDetailsFragment = { prices_include_tax: boolean | null, email: 
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1046,7 +1075,7 @@ export type OrderDetailsFragment = { prices_include_tax: boolean | null, email: 
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1054,7 +1083,7 @@ export type OrderDetailsFragment = { prices_include_tax: boolean | null, email: 
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
        | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1096,7 +1125,7 @@ export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_confirmed: boolean | null, professional_state: ProfessionalState | null, pending_email: string | null, telephone: string | null, is_subscribed: boolean | null, vat_check: { state: VatCheckState, message: string } | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, vat_id: string | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1104,7 +1133,7 @@ export type AccountQuery = { customer: { firstname: string | null, lastname: str
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1112,7 +1141,7 @@ export type AccountQuery = { customer: { firstname: string | null, lastname: str
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1120,7 +1149,7 @@ export type AccountQuery = { customer: { firstname: string | null, lastname: str
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1196,7 +1225,7 @@ export type OrderQueryVariables = Exact<{
 
 
 export type OrderQuery = { customer: { orders: { items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1204,7 +1233,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ prices_include_t
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1212,7 +1241,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ prices_include_t
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1220,7 +1249,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ prices_include_t
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1230,7 +1259,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ prices_include_t
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
 
-export type OrderDocumentsFragment = { id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, quotation: { can_accept: boolean, message: string | null, can_cancel: boolean, payment_methods: Array<{ code: string, title: string }> } | null, items: Array<
+export type OrderDocumentsFragment = { id: string, is_virtual: boolean, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, quotation: { can_accept: boolean, message: string | null, can_cancel: boolean, payment_methods: Array<{ code: string, title: string }> } | null, items: Array<
     | { product:
         | { sku: string | null }
         | { sku: string | null }
@@ -1273,8 +1302,8 @@ export type OrderPageDetailsQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, is_virtual: boolean, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1282,7 +1311,7 @@ export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ price
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1290,7 +1319,7 @@ export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ price
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1298,7 +1327,7 @@ export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ price
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1381,8 +1410,8 @@ export type OrderByLinkQueryVariables = Exact<{
 }>;
 
 
-export type OrderByLinkQuery = { guestOrderByToken: { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+export type OrderByLinkQuery = { guestOrderByToken: { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, is_virtual: boolean, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1390,7 +1419,7 @@ export type OrderByLinkQuery = { guestOrderByToken: { prices_include_tax: boolea
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1398,7 +1427,7 @@ export type OrderByLinkQuery = { guestOrderByToken: { prices_include_tax: boolea
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1406,7 +1435,7 @@ export type OrderByLinkQuery = { guestOrderByToken: { prices_include_tax: boolea
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1507,7 +1536,7 @@ export type BlogPostQueryVariables = Exact<{
 
 export type BlogPostQuery = { blogPost: { content: string | null, meta_title: string | null, meta_description: string | null, post_url: string, title: string, short_content: string | null, publish_time: string, tags: Array<{ identifier: string, title: string }>, alternates: Array<{ language: string, url: string }> | null, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null } | null, blogPosts: { items: Array<{ post_url: string, title: string, short_content: string | null, publish_time: string, author: { name: string } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, categories: Array<{ category_url: string, title: string }>, event: { start: string, end: string | null, place: string | null, is_past: boolean } | null, customer: { name: string, role: string | null } | null }> } | null };
 
-type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1523,7 +1552,7 @@ type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, i
     | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-  , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+  , food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1532,7 +1561,7 @@ type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, i
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null };
 
-type CartItem_DownloadableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_DownloadableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1541,7 +1570,7 @@ type CartItem_DownloadableCartItem_Fragment = { uid: string, quantity: number, i
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null };
 
-type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1550,7 +1579,7 @@ type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_avai
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
   , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null };
 
-type CartItem_VirtualCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+type CartItem_VirtualCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
     | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1574,7 +1603,7 @@ export type SelectedOptionFragment = { customizable_option_uid: string, label: s
 export type CartTotalsFragment = { tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_time: string | null, pad_fee: number | null, amount_due: { value: number | null } | null, applied_coupon: { code: string } | null, prices: { subtotal_excluding_tax: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null, grand_total: { value: number | null } | null } | null, shipping_addresses: Array<{ selected_shipping_method: { carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null } | null> };
 
 export type CartDetailsFragment = { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1589,7 +1618,7 @@ export type CartDetailsFragment = { id: string, is_virtual: boolean, total_quant
         | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      , food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1597,7 +1626,7 @@ export type CartDetailsFragment = { id: string, is_virtual: boolean, total_quant
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1605,7 +1634,7 @@ export type CartDetailsFragment = { id: string, is_virtual: boolean, total_quant
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1613,7 +1642,7 @@ export type CartDetailsFragment = { id: string, is_virtual: boolean, total_quant
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1629,7 +1658,7 @@ export type CartQueryVariables = Exact<{
 
 
 export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1644,7 +1673,7 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        , food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1652,7 +1681,7 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1660,7 +1689,7 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1668,7 +1697,7 @@ export type CartQuery = { cart: { id: string, is_virtual: boolean, total_quantit
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1682,7 +1711,7 @@ export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1697,7 +1726,7 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        , food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1705,7 +1734,7 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1713,7 +1742,7 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1721,7 +1750,7 @@ export type CustomerCartQuery = { customerCart: { id: string, is_virtual: boolea
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1852,8 +1881,8 @@ export type AddToCartMutation = { addProductsToCart: { cart: { total_quantity: n
             | { sku: string | null, name: string | null }
           , prices: { price: { value: number | null }, price_including_tax: { value: number | null } } | null }
        | null> | null }, user_errors: Array<
-      | { code: CartUserInputErrorType, message: string }
-      | { code: CartUserInputErrorType, message: string }
+      | { code: CartUserInputErrorType, message: string, position: number | null }
+      | { code: CartUserInputErrorType, message: string, position: number | null }
      | null> } | null };
 
 export type UpdateCartMutationVariables = Exact<{
@@ -1918,12 +1947,21 @@ export type CrosssellQueryVariables = Exact<{
 
 export type CrosssellQuery = { crosssellProducts: Array<{ sku: string }> };
 
-export type CrosssellCardsQueryVariables = Exact<{
+type Attribute_AttributeSelectedOptions_Fragment = { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> };
+
+type Attribute_AttributeValue_Fragment = { value: string, code: string, label: string | null };
+
+export type AttributeFragment =
+  | Attribute_AttributeSelectedOptions_Fragment
+  | Attribute_AttributeValue_Fragment
+;
+
+export type CardsQueryVariables = Exact<{
   skus: Array<string> | string;
 }>;
 
 
-export type CrosssellCardsQuery = { products: { items: Array<
+export type CardsQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
@@ -1995,31 +2033,22 @@ export type CrosssellCardsQuery = { products: { items: Array<
            | null> } | null }
      | null> | null } | null };
 
-type Attribute_AttributeSelectedOptions_Fragment = { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> };
-
-type Attribute_AttributeValue_Fragment = { value: string, code: string, label: string | null };
-
-export type AttributeFragment =
-  | Attribute_AttributeSelectedOptions_Fragment
-  | Attribute_AttributeValue_Fragment
-;
-
 export type CategoryQueryVariables = Exact<{
   uid: string;
   processed: boolean;
 }>;
 
 
-export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, processed_metadata?: { title: string | null, description: string | null, h1_title: string | null, h2_title: string | null } | null, hidden_filters: Array<{ attribute_code: string, values: Array<string> }> | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
+export type CategoryQuery = { categoryList: Array<{ uid: string, name: string | null, url_path: string | null, description: string | null, meta_title: string | null, meta_description: string | null, b2b_show_prices: boolean | null, b2c_show_prices: boolean | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, cms_block: { title: string | null, content: string | null } | null, processed_metadata?: { title: string | null, description: string | null, h1_title: string | null, h2_title: string | null } | null, hidden_filters: Array<{ attribute_code: string, values: Array<string> }> | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null, storeConfig: { grid_per_page: number | null } | null };
 
 export type CategoryBranchQueryVariables = Exact<{
   uid: string;
 }>;
 
 
-export type CategoryBranchQuery = { categoryList: Array<{ name: string | null, url_path: string | null, children: Array<{ name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null };
+export type CategoryBranchQuery = { categoryList: Array<{ name: string | null, url_path: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null } | null> | null };
 
-export type CategoryChildrenFragment = { children: Array<{ name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null };
+export type CategoryChildrenFragment = { children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null } | null> | null };
 
 export type FilterableAttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2049,11 +2078,12 @@ export type ListingQueryVariables = Exact<{
   page: number;
   sort: ProductAttributeSortInput;
   search?: string | null | undefined;
+  placed: boolean;
 }>;
 
 
 export type ListingQuery = { products: { total_count: number | null, items: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories?: Array<{ uid: string } | null> | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2066,7 +2096,7 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories?: Array<{ uid: string } | null> | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2079,7 +2109,7 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories?: Array<{ uid: string } | null> | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2092,11 +2122,11 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories?: Array<{ uid: string } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories?: Array<{ uid: string } | null> | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2109,7 +2139,7 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories?: Array<{ uid: string } | null> | null, options: Array<
           | { required: boolean | null }
           | { required: boolean | null }
           | { required: boolean | null }
@@ -2230,7 +2260,7 @@ export type CartAddressFragment =
 ;
 
 export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string, instructions: string | null } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2245,7 +2275,7 @@ export type CheckoutCartFragment = { email: string | null, pad_comment: string |
         | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-      , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      , food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2253,7 +2283,7 @@ export type CheckoutCartFragment = { email: string | null, pad_comment: string |
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2261,7 +2291,7 @@ export type CheckoutCartFragment = { email: string | null, pad_comment: string |
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2269,7 +2299,7 @@ export type CheckoutCartFragment = { email: string | null, pad_comment: string |
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
       , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+    | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2285,7 +2315,7 @@ export type CheckoutCartQueryVariables = Exact<{
 
 
 export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string, instructions: string | null } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2300,7 +2330,7 @@ export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: str
           | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
-        , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+        , food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2308,7 +2338,7 @@ export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: str
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2316,7 +2346,7 @@ export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: str
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2324,7 +2354,7 @@ export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: str
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         , prices: { price: { value: number | null }, price_including_tax: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null }, eco_participation: { value: number | null } | null, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
+      | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2423,13 +2453,20 @@ export type PaymentResultQueryVariables = Exact<{
 
 export type PaymentResultQuery = { paymentResult: { order_number: string, state: string, is_payable: boolean, reason: string | null, cart_id: string | null } | null };
 
+export type KeepGuestOrderMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type KeepGuestOrderMutation = { keepGuestOrder: { number: string } | null };
+
 export type GuestOrderQueryVariables = Exact<{
   token: string;
 }>;
 
 
 export type GuestOrderQuery = { guestOrderByToken: { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, applied_coupons: Array<{ code: string } | null>, items: Array<
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2437,7 +2474,7 @@ export type GuestOrderQuery = { guestOrderByToken: { prices_include_tax: boolean
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2445,7 +2482,7 @@ export type GuestOrderQuery = { guestOrderByToken: { prices_include_tax: boolean
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2453,7 +2490,7 @@ export type GuestOrderQuery = { guestOrderByToken: { prices_include_tax: boolean
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2581,6 +2618,2635 @@ export type CmsPageQuery = { cmsPage: { identifier: string | null, title: string
 
 export type BlockFragment = { identifier: string, is_active: boolean, type: string, css_class: string | null, title: string | null, subtitle: string | null, text: string | null, category_id: number | null, category_name: string | null, category_path: string | null, button_label: string | null, button_link: string | null, skus: Array<string>, form: string | null, url: string | null, autoplay: boolean, loop: boolean, faq: { categories: Array<{ identifier: string, title: string, questions: Array<{ title: string, answer: string }> }> } | null, carousel: { slides: Array<{ alt: string | null, title: string | null, text: string | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> } | null, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, custom_fields: Array<{ key: string, value: string }> };
 
+type FavouriteProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+   | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type FavouriteProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+   | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type FavouriteProduct_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type FavouriteProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type FavouriteProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+type FavouriteProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+    | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+   | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+      | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+      | { value: string, code: string, label: string | null }
+     | null> } | null };
+
+export type FavouriteProductFragment =
+  | FavouriteProduct_BundleProduct_Fragment
+  | FavouriteProduct_ConfigurableProduct_Fragment
+  | FavouriteProduct_DownloadableProduct_Fragment
+  | FavouriteProduct_GroupedProduct_Fragment
+  | FavouriteProduct_SimpleProduct_Fragment
+  | FavouriteProduct_VirtualProduct_Fragment
+;
+
+type FavouriteEntry_BundleWishlistItem_Fragment = { id: string, quantity: number, description: string | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+type FavouriteEntry_ConfigurableWishlistItem_Fragment = { id: string, quantity: number, description: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+type FavouriteEntry_DownloadableWishlistItem_Fragment = { id: string, quantity: number, description: string | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+type FavouriteEntry_GroupedProductWishlistItem_Fragment = { id: string, quantity: number, description: string | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+type FavouriteEntry_SimpleWishlistItem_Fragment = { id: string, quantity: number, description: string | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+type FavouriteEntry_VirtualWishlistItem_Fragment = { id: string, quantity: number, description: string | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> };
+
+export type FavouriteEntryFragment =
+  | FavouriteEntry_BundleWishlistItem_Fragment
+  | FavouriteEntry_ConfigurableWishlistItem_Fragment
+  | FavouriteEntry_DownloadableWishlistItem_Fragment
+  | FavouriteEntry_GroupedProductWishlistItem_Fragment
+  | FavouriteEntry_SimpleWishlistItem_Fragment
+  | FavouriteEntry_VirtualWishlistItem_Fragment
+;
+
+export type FavouriteItemsFragment = { items: Array<
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+    | { id: string, quantity: number, description: string | null, product:
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+        | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+            | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+           | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+              | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+              | { value: string, code: string, label: string | null }
+             | null> } | null }
+       | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+   | null>, page_info: { total_pages: number | null } | null };
+
+export type FavouriteEntriesFragment = { id: string | null, items_v2: { items: Array<
+      | { id: string, quantity: number, description: string | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+     | null> } | null };
+
+export type FavouriteListPageFragment = { id: string | null, items_count: number | null, sharing_code: string | null, visibility: WishlistVisibilityEnum, items_v2: { items: Array<
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+      | { id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+              | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+     | null>, page_info: { total_pages: number | null } | null } | null };
+
+export type FavouriteProductsQueryVariables = Exact<{
+  skus: Array<string> | string;
+  size: number;
+}>;
+
+
+export type FavouriteProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+          | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+            | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+            | { value: string, code: string, label: string | null }
+           | null> } | null }
+     | null> | null } | null };
+
+export type AccountFavouritesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountFavouritesQuery = { customer: { wishlist: { id: string | null, items_v2: { items: Array<
+          | { id: string, quantity: number, description: string | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+         | null> } | null } } | null };
+
+export type ListEntriesQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ListEntriesQuery = { customer: { wishlist_v2: { id: string | null, items_v2: { items: Array<
+          | { id: string, quantity: number, description: string | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+         | null> } | null } | null } | null };
+
+export type AccountFavouritesPageQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type AccountFavouritesPageQuery = { customer: { firstname: string | null, wishlist: { id: string | null, items_count: number | null, sharing_code: string | null, visibility: WishlistVisibilityEnum, items_v2: { items: Array<
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+         | null>, page_info: { total_pages: number | null } | null } | null } } | null };
+
+export type ListPageQueryVariables = Exact<{
+  list: string;
+  page: number;
+}>;
+
+
+export type ListPageQuery = { customer: { firstname: string | null, wishlist: { id: string | null }, wishlist_v2: { name: string | null, id: string | null, items_count: number | null, sharing_code: string | null, visibility: WishlistVisibilityEnum, items_v2: { items: Array<
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                  | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                 | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                    | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                    | { value: string, code: string, label: string | null }
+                   | null> } | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+         | null>, page_info: { total_pages: number | null } | null } | null } | null } | null };
+
+export type SharedFavouritesQueryVariables = Exact<{
+  code: string;
+  page: number;
+}>;
+
+
+export type SharedFavouritesQuery = { sharedWishlist: { owner_firstname: string, items_count: number, items_v2: { items: Array<
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+        | { id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, options: Array<{ uid: string, label: string | null } | null> | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', options: Array<
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+                | { uid: string, title: string | null, required: boolean | null, list: Array<{ uid: string, title: string | null } | null> | null }
+               | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                  | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                  | { value: string, code: string, label: string | null }
+                 | null> } | null }
+           | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+       | null>, page_info: { total_pages: number | null } | null } } | null };
+
+export type AddFavouritesMutationVariables = Exact<{
+  list: string;
+  items: Array<WishlistItemInput> | WishlistItemInput;
+}>;
+
+
+export type AddFavouritesMutation = { addProductsToWishlist: { wishlist: { id: string | null, items_v2: { items: Array<
+          | { id: string, quantity: number, description: string | null, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+          | { id: string, quantity: number, description: string | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null> }
+         | null> } | null }, user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type UpdateFavouritesMutationVariables = Exact<{
+  list: string;
+  items: Array<WishlistItemUpdateInput> | WishlistItemUpdateInput;
+}>;
+
+
+export type UpdateFavouritesMutation = { updateProductsInWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type RemoveFavouritesMutationVariables = Exact<{
+  list: string;
+  items: Array<string> | string;
+}>;
+
+
+export type RemoveFavouritesMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type ShareFavouritesMutationVariables = Exact<{
+  list: string;
+  visibility: WishlistVisibilityEnum;
+}>;
+
+
+export type ShareFavouritesMutation = { updateWishlist: { uid: string, visibility: WishlistVisibilityEnum } | null };
+
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2629,17 +5295,199 @@ export type SendFormMutation = { submitForm: { success: boolean, message: string
 
 export type OrderFulfilmentFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
 
+export type FavouriteSkusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteSkusQuery = { customer: { wishlist: { items_v2: { items: Array<
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+         | null> } | null } } | null };
+
 export type HeaderCartQueryVariables = Exact<{
   cartId: string;
+  basket: boolean;
 }>;
 
 
-export type HeaderCartQuery = { cart: { total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
+export type HeaderCartQuery = { cart: { total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } & { items?: Array<
+      | { uid: string, quantity: number, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         }
+     | null> | null, prices?: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null } | null } | null, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
 
-export type CustomerHeaderCartQueryVariables = Exact<{ [key: string]: never; }>;
+export type CustomerHeaderCartQueryVariables = Exact<{
+  basket: boolean;
+}>;
 
 
-export type CustomerHeaderCartQuery = { customerCart: { id: string, total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null }, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
+export type CustomerHeaderCartQuery = { customerCart: { id: string, total_quantity: number, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null } & { items?: Array<
+      | { uid: string, quantity: number, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         }
+      | { uid: string, quantity: number, product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         }
+     | null> | null, prices?: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null } | null }, storeConfig: { pad_slot_at_order_time: boolean | null, pad_product_availability: boolean | null } | null };
+
+export type BasketFragment = { items: Array<
+    | { uid: string, quantity: number, product:
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+       }
+    | { uid: string, quantity: number, product:
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+       }
+    | { uid: string, quantity: number, product:
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+       }
+    | { uid: string, quantity: number, product:
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+       }
+    | { uid: string, quantity: number, product:
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+       }
+   | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null } | null };
 
 export type LocationIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2837,6 +5685,46 @@ export type FollowNewsletterLinkMutationVariables = Exact<{
 
 
 export type FollowNewsletterLinkMutation = { followNewsletterLink: { status: SubscriptionStatusesEnum } | null };
+
+export type OrderListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListsQuery = { customer: { wishlist: { id: string | null }, wishlists: Array<{ id: string | null, name: string | null, items_count: number | null } | null> } | null };
+
+export type OrderListNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListNamesQuery = { customer: { wishlist: { id: string | null }, wishlists: Array<{ id: string | null, name: string | null } | null> } | null };
+
+export type CreateOrderListMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateOrderListMutation = { createWishlist: { wishlist: { id: string | null } } | null };
+
+export type RenameOrderListMutationVariables = Exact<{
+  list: string;
+  name: string;
+}>;
+
+
+export type RenameOrderListMutation = { updateWishlist: { uid: string, name: string } | null };
+
+export type DeleteOrderListMutationVariables = Exact<{
+  list: string;
+}>;
+
+
+export type DeleteOrderListMutation = { deleteWishlist: { status: boolean } | null };
+
+export type FillOrderListMutationVariables = Exact<{
+  list: string;
+  items: Array<WishlistItemInput> | WishlistItemInput;
+}>;
+
+
+export type FillOrderListMutation = { addProductsToWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
 
 export type BlockProductsQueryVariables = Exact<{
   skus: Array<string> | string;
@@ -3191,6 +6079,76 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, dynamic_price: boolean | null, price_view: PriceViewEnum | null, type: 'BundleProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -3342,13 +6300,13 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, bundleItems: Array<{ uid: string | null, title: string | null, required: boolean | null, type: string | null, position: number | null, price_range: { minimum_price: { final_price: { value: number | null } } }, options: Array<{ uid: string, label: string | null, position: number | null, qty: number | null, is_default: boolean | null, price: number | null, price_type: PriceTypeEnum | null, can_change_quantity: boolean | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
                   | { required: boolean | null }
                   | { required: boolean | null }
@@ -3420,6 +6378,76 @@ export type ProductQuery = { products: { items: Array<
                    | null> } | null }
              | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'ConfigurableProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -3575,14 +6603,84 @@ export type ProductQuery = { products: { items: Array<
               | { value: string | null }
               | { value: string | null }
               | { value: string | null }
-             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'DownloadableProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -3734,14 +6832,84 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'GroupedProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -3884,13 +7052,13 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, groupedItems: Array<{ qty: number | null, position: number | null, product:
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, groupedItems: Array<{ qty: number | null, position: number | null, product:
             | { canonical_path: string | null, min_sale_qty: number | null, max_sale_qty: number | null, sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
                 | { required: boolean | null }
                 | { required: boolean | null }
@@ -3962,6 +7130,76 @@ export type ProductQuery = { products: { items: Array<
                  | null> } | null }
            | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'SimpleProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -4113,14 +7351,84 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, type: 'VirtualProduct', related_products: Array<
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'ConfigurableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'DownloadableProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'GroupedProduct', categories: Array<{ uid: string, level: number | null } | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'SimpleProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'VirtualProduct', categories: Array<{ uid: string, level: number | null } | null> | null, options: Array<
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+              | { required: boolean | null }
+             | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
+                | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
+                | { value: string, code: string, label: string | null }
+               | null> } | null }
+         | null> | null, crosssell_products: Array<
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, is_new: boolean | null, rating_summary: number, review_count: number, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, pad_available_weekdays: Array<number> | null, pad_available_first: string | null, pad_available_last: string | null, pad_pickup_available_start: string | null, pad_pickup_available_end: string | null, pad_delivery_available_start: string | null, pad_delivery_available_end: string | null, type: 'BundleProduct', options: Array<
               | { required: boolean | null }
               | { required: boolean | null }
@@ -4272,66 +7580,66 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+           | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
      | null> | null } | null };
 
-type ProductDetail_BundleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+type ProductDetail_BundleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
         | { value: string | null }
         | { value: string | null }
         | { value: string | null }
-       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_DownloadableProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+type ProductDetail_DownloadableProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_GroupedProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+type ProductDetail_GroupedProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_SimpleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+type ProductDetail_SimpleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_VirtualProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, custom_attributesV2: { items: Array<
+type ProductDetail_VirtualProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
-     | null> } | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
+     | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 export type ProductDetailFragment =
   | ProductDetail_BundleProduct_Fragment
@@ -4341,6 +7649,51 @@ export type ProductDetailFragment =
   | ProductDetail_SimpleProduct_Fragment
   | ProductDetail_VirtualProduct_Fragment
 ;
+
+type QuickOrderProduct_BundleProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+type QuickOrderProduct_ConfigurableProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+type QuickOrderProduct_DownloadableProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+type QuickOrderProduct_GroupedProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+type QuickOrderProduct_SimpleProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+type QuickOrderProduct_VirtualProduct_Fragment = { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null };
+
+export type QuickOrderProductFragment =
+  | QuickOrderProduct_BundleProduct_Fragment
+  | QuickOrderProduct_ConfigurableProduct_Fragment
+  | QuickOrderProduct_DownloadableProduct_Fragment
+  | QuickOrderProduct_GroupedProduct_Fragment
+  | QuickOrderProduct_SimpleProduct_Fragment
+  | QuickOrderProduct_VirtualProduct_Fragment
+;
+
+export type QuickOrderQueryVariables = Exact<{
+  lines: Array<QuickOrderLineInput> | QuickOrderLineInput;
+}>;
+
+
+export type QuickOrderQuery = { quickOrder: Array<{ sku: string, parent_sku: string | null, product:
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+     | null, variant:
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+      | { name: string | null, url_key: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
+     | null, error:
+      | { code: CartUserInputErrorType, message: string }
+      | { code: CartUserInputErrorType, message: string }
+     | null }> };
 
 export type ValidateQuotationMutationVariables = Exact<{
   id: number;
@@ -4957,6 +8310,11 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     product_sale_price {
       value
     }
+    food {
+      allergens
+      is_declared
+      has_alcohol
+    }
     selected_options {
       label
       value
@@ -5108,6 +8466,7 @@ fragment OrderFulfilment on CustomerOrder {
 export const OrderDocumentsFragmentDoc = new TypedDocumentString(`
     fragment OrderDocuments on CustomerOrder {
   id
+  is_virtual
   purchase_order_number
   quotation {
     can_accept
@@ -5250,6 +8609,7 @@ export const MeasuredItemFragmentDoc = new TypedDocumentString(`
 export const CategoryChildrenFragmentDoc = new TypedDocumentString(`
     fragment CategoryChildren on CategoryTree {
   children {
+    uid
     name
     url_path
     include_in_menu
@@ -5359,6 +8719,11 @@ export const CartItemFragmentDoc = new TypedDocumentString(`
   min_qty
   max_qty
   is_gift
+  food {
+    allergens
+    is_declared
+    has_alcohol
+  }
   errors {
     code
     message
@@ -5575,6 +8940,11 @@ export const CartDetailsFragmentDoc = new TypedDocumentString(`
   min_qty
   max_qty
   is_gift
+  food {
+    allergens
+    is_declared
+    has_alcohol
+  }
   errors {
     code
     message
@@ -5838,6 +9208,11 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
   min_qty
   max_qty
   is_gift
+  food {
+    allergens
+    is_declared
+    has_alcohol
+  }
   errors {
     code
     message
@@ -6146,27 +9521,82 @@ export const BlockFragmentDoc = new TypedDocumentString(`
     webp
   }
 }`, {"fragmentName":"Block"}) as unknown as TypedDocumentString<BlockFragment, unknown>;
-export const GeocodedAddressFragmentDoc = new TypedDocumentString(`
-    fragment GeocodedAddress on GeoResult {
-  latitude
-  longitude
-  city
-  postcode
-  street
-  house_number
-  country
-}
-    `, {"fragmentName":"GeocodedAddress"}) as unknown as TypedDocumentString<GeocodedAddressFragment, unknown>;
-export const DeliveryDayFragmentDoc = new TypedDocumentString(`
-    fragment DeliveryDay on DeliveryPeriod {
-  day
-  periods {
-    time
-    end_time
-    fee
+export const FavouriteEntryFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
   }
 }
-    `, {"fragmentName":"DeliveryDay"}) as unknown as TypedDocumentString<DeliveryDayFragment, unknown>;
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}`, {"fragmentName":"FavouriteEntry"}) as unknown as TypedDocumentString<FavouriteEntryFragment, unknown>;
+export const FavouriteEntriesFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteEntries on Wishlist {
+  id
+  items_v2(pageSize: 300) {
+    items {
+      ...FavouriteEntry
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}`, {"fragmentName":"FavouriteEntries"}) as unknown as TypedDocumentString<FavouriteEntriesFragment, unknown>;
 export const AttributeFragmentDoc = new TypedDocumentString(`
     fragment Attribute on AttributeValueInterface {
   code
@@ -6267,6 +9697,668 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const FavouriteProductFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  rating_summary
+  review_count
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}`, {"fragmentName":"FavouriteProduct"}) as unknown as TypedDocumentString<FavouriteProductFragment, unknown>;
+export const FavouriteItemsFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteItems on WishlistItems {
+  items {
+    ...FavouriteEntry
+    product {
+      ...FavouriteProduct
+    }
+  }
+  page_info {
+    total_pages
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  rating_summary
+  review_count
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}`, {"fragmentName":"FavouriteItems"}) as unknown as TypedDocumentString<FavouriteItemsFragment, unknown>;
+export const FavouriteListPageFragmentDoc = new TypedDocumentString(`
+    fragment FavouriteListPage on Wishlist {
+  id
+  items_count
+  sharing_code
+  visibility
+  items_v2(currentPage: $page, pageSize: 12) {
+    ...FavouriteItems
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  rating_summary
+  review_count
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteItems on WishlistItems {
+  items {
+    ...FavouriteEntry
+    product {
+      ...FavouriteProduct
+    }
+  }
+  page_info {
+    total_pages
+  }
+}`, {"fragmentName":"FavouriteListPage"}) as unknown as TypedDocumentString<FavouriteListPageFragment, unknown>;
+export const BasketFragmentDoc = new TypedDocumentString(`
+    fragment Basket on Cart {
+  items {
+    uid
+    quantity
+    product {
+      sku
+    }
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+  }
+}
+    `, {"fragmentName":"Basket"}) as unknown as TypedDocumentString<BasketFragment, unknown>;
+export const GeocodedAddressFragmentDoc = new TypedDocumentString(`
+    fragment GeocodedAddress on GeoResult {
+  latitude
+  longitude
+  city
+  postcode
+  street
+  house_number
+  country
+}
+    `, {"fragmentName":"GeocodedAddress"}) as unknown as TypedDocumentString<GeocodedAddressFragment, unknown>;
+export const DeliveryDayFragmentDoc = new TypedDocumentString(`
+    fragment DeliveryDay on DeliveryPeriod {
+  day
+  periods {
+    time
+    end_time
+    fee
+  }
+}
+    `, {"fragmentName":"DeliveryDay"}) as unknown as TypedDocumentString<DeliveryDayFragment, unknown>;
 export const ProductConfigurationFragmentDoc = new TypedDocumentString(`
     fragment ProductConfiguration on ProductInterface {
   ... on CustomizableProductInterface {
@@ -6477,6 +10569,9 @@ export const ProductDetailFragmentDoc = new TypedDocumentString(`
   }
   seo_no_index
   min_sale_qty
+  eco_contribution {
+    value
+  }
   description_courte_b2b
   description_longue_b2b
   custom_attributesV2 {
@@ -6490,6 +10585,7 @@ export const ProductDetailFragmentDoc = new TypedDocumentString(`
     }
   }
   categories {
+    uid
     name
     level
     url_path
@@ -6575,6 +10671,45 @@ fragment Picture on OptimizedImage {
     webp
   }
 }`, {"fragmentName":"ProductDetail"}) as unknown as TypedDocumentString<ProductDetailFragment, unknown>;
+export const QuickOrderProductFragmentDoc = new TypedDocumentString(`
+    fragment QuickOrderProduct on ProductInterface {
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`, {"fragmentName":"QuickOrderProduct"}) as unknown as TypedDocumentString<QuickOrderProductFragment, unknown>;
 export const ProductReviewsFragmentDoc = new TypedDocumentString(`
     fragment ProductReviews on ProductInterface {
   rating_summary
@@ -6981,6 +11116,11 @@ fragment OrderDetails on CustomerOrder {
     product_sale_price {
       value
     }
+    food {
+      allergens
+      is_declared
+      has_alcohol
+    }
     selected_options {
       label
       value
@@ -7292,6 +11432,11 @@ fragment OrderDetails on CustomerOrder {
     product_sale_price {
       value
     }
+    food {
+      allergens
+      is_declared
+      has_alcohol
+    }
     selected_options {
       label
       value
@@ -7472,6 +11617,11 @@ fragment OrderDetails on CustomerOrder {
     product_sale_price {
       value
     }
+    food {
+      allergens
+      is_declared
+      has_alcohol
+    }
     selected_options {
       label
       value
@@ -7546,6 +11696,7 @@ fragment OrderDetails on CustomerOrder {
 }
 fragment OrderDocuments on CustomerOrder {
   id
+  is_virtual
   purchase_order_number
   quotation {
     can_accept
@@ -7770,6 +11921,11 @@ fragment OrderDetails on CustomerOrder {
     product_sale_price {
       value
     }
+    food {
+      allergens
+      is_declared
+      has_alcohol
+    }
     selected_options {
       label
       value
@@ -7844,6 +12000,7 @@ fragment OrderDetails on CustomerOrder {
 }
 fragment OrderDocuments on CustomerOrder {
   id
+  is_virtual
   purchase_order_number
   quotation {
     can_accept
@@ -8216,6 +12373,11 @@ export const CartDocument = new TypedDocumentString(`
   min_qty
   max_qty
   is_gift
+  food {
+    allergens
+    is_declared
+    has_alcohol
+  }
   errors {
     code
     message
@@ -8466,6 +12628,11 @@ export const CustomerCartDocument = new TypedDocumentString(`
   min_qty
   max_qty
   is_gift
+  food {
+    allergens
+    is_declared
+    has_alcohol
+  }
   errors {
     code
     message
@@ -8720,6 +12887,7 @@ export const AddToCartDocument = new TypedDocumentString(`
     user_errors {
       code
       message
+      position
     }
   }
 }
@@ -8815,8 +12983,8 @@ export const CrosssellDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CrosssellQuery, CrosssellQueryVariables>;
-export const CrosssellCardsDocument = new TypedDocumentString(`
-    query CrosssellCards($skus: [String!]!) {
+export const CardsDocument = new TypedDocumentString(`
+    query Cards($skus: [String!]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 12) {
     items {
       ...ProductCard
@@ -8906,7 +13074,7 @@ fragment ProductCard on ProductInterface {
       required
     }
   }
-}`) as unknown as TypedDocumentString<CrosssellCardsQuery, CrosssellCardsQueryVariables>;
+}`) as unknown as TypedDocumentString<CardsQuery, CardsQueryVariables>;
 export const CategoryDocument = new TypedDocumentString(`
     query Category($uid: String!, $processed: Boolean!) {
   categoryList(filters: {category_uid: {eq: $uid}}) {
@@ -8948,6 +13116,7 @@ export const CategoryDocument = new TypedDocumentString(`
 }
     fragment CategoryChildren on CategoryTree {
   children {
+    uid
     name
     url_path
     include_in_menu
@@ -8975,6 +13144,7 @@ export const CategoryBranchDocument = new TypedDocumentString(`
 }
     fragment CategoryChildren on CategoryTree {
   children {
+    uid
     name
     url_path
     include_in_menu
@@ -9012,7 +13182,7 @@ export const ForcedStoreDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ForcedStoreQuery, ForcedStoreQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
-    query Listing($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!, $sort: ProductAttributeSortInput!, $search: String) {
+    query Listing($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!, $sort: ProductAttributeSortInput!, $search: String, $placed: Boolean!) {
   products(
     filter: $filter
     pageSize: $pageSize
@@ -9023,6 +13193,9 @@ export const ListingDocument = new TypedDocumentString(`
     total_count
     items {
       ...ProductCard
+      categories @include(if: $placed) {
+        uid
+      }
     }
     aggregations {
       attribute_code
@@ -9152,6 +13325,11 @@ export const CheckoutCartDocument = new TypedDocumentString(`
   min_qty
   max_qty
   is_gift
+  food {
+    allergens
+    is_declared
+    has_alcohol
+  }
   errors {
     code
     message
@@ -9567,6 +13745,13 @@ export const PaymentResultDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentResultQuery, PaymentResultQueryVariables>;
+export const KeepGuestOrderDocument = new TypedDocumentString(`
+    mutation KeepGuestOrder($token: String!) {
+  keepGuestOrder(token: $token) {
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<KeepGuestOrderMutation, KeepGuestOrderMutationVariables>;
 export const GuestOrderDocument = new TypedDocumentString(`
     query GuestOrder($token: String!) {
   guestOrderByToken(input: {token: $token}) {
@@ -9635,6 +13820,11 @@ fragment OrderDetails on CustomerOrder {
     quantity_ordered
     product_sale_price {
       value
+    }
+    food {
+      allergens
+      is_declared
+      has_alcohol
     }
     selected_options {
       label
@@ -9935,6 +14125,1071 @@ fragment Block on PageBuilderBlock {
     value
   }
 }`) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
+export const FavouriteProductsDocument = new TypedDocumentString(`
+    query FavouriteProducts($skus: [String!]!, $size: Int!) {
+  products(filter: {sku: {in: $skus}}, pageSize: $size, force_out_of_stock: true) {
+    items {
+      ...FavouriteProduct
+    }
+  }
+}
+    fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  rating_summary
+  review_count
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<FavouriteProductsQuery, FavouriteProductsQueryVariables>;
+export const AccountFavouritesDocument = new TypedDocumentString(`
+    query AccountFavourites {
+  customer {
+    wishlist {
+      ...FavouriteEntries
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteEntries on Wishlist {
+  id
+  items_v2(pageSize: 300) {
+    items {
+      ...FavouriteEntry
+    }
+  }
+}`) as unknown as TypedDocumentString<AccountFavouritesQuery, AccountFavouritesQueryVariables>;
+export const ListEntriesDocument = new TypedDocumentString(`
+    query ListEntries($list: ID!) {
+  customer {
+    wishlist_v2(id: $list) {
+      ...FavouriteEntries
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteEntries on Wishlist {
+  id
+  items_v2(pageSize: 300) {
+    items {
+      ...FavouriteEntry
+    }
+  }
+}`) as unknown as TypedDocumentString<ListEntriesQuery, ListEntriesQueryVariables>;
+export const AccountFavouritesPageDocument = new TypedDocumentString(`
+    query AccountFavouritesPage($page: Int!) {
+  customer {
+    firstname
+    wishlist {
+      ...FavouriteListPage
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  rating_summary
+  review_count
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteItems on WishlistItems {
+  items {
+    ...FavouriteEntry
+    product {
+      ...FavouriteProduct
+    }
+  }
+  page_info {
+    total_pages
+  }
+}
+fragment FavouriteListPage on Wishlist {
+  id
+  items_count
+  sharing_code
+  visibility
+  items_v2(currentPage: $page, pageSize: 12) {
+    ...FavouriteItems
+  }
+}`) as unknown as TypedDocumentString<AccountFavouritesPageQuery, AccountFavouritesPageQueryVariables>;
+export const ListPageDocument = new TypedDocumentString(`
+    query ListPage($list: ID!, $page: Int!) {
+  customer {
+    firstname
+    wishlist {
+      id
+    }
+    wishlist_v2(id: $list) {
+      name
+      ...FavouriteListPage
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  rating_summary
+  review_count
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteItems on WishlistItems {
+  items {
+    ...FavouriteEntry
+    product {
+      ...FavouriteProduct
+    }
+  }
+  page_info {
+    total_pages
+  }
+}
+fragment FavouriteListPage on Wishlist {
+  id
+  items_count
+  sharing_code
+  visibility
+  items_v2(currentPage: $page, pageSize: 12) {
+    ...FavouriteItems
+  }
+}`) as unknown as TypedDocumentString<ListPageQuery, ListPageQueryVariables>;
+export const SharedFavouritesDocument = new TypedDocumentString(`
+    query SharedFavourites($code: String!, $page: Int!) {
+  sharedWishlist(code: $code) {
+    owner_firstname
+    items_count
+    items_v2(currentPage: $page, pageSize: 12) {
+      ...FavouriteItems
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment Attribute on AttributeValueInterface {
+  code
+  label
+  ... on AttributeValue {
+    value
+  }
+  ... on AttributeSelectedOptions {
+    selected_options {
+      label
+      value
+    }
+  }
+}
+fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment ProductCard on ProductInterface {
+  type: __typename
+  sku
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  is_new
+  rating_summary
+  review_count
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  pad_available_weekdays
+  pad_available_first
+  pad_available_last
+  pad_pickup_available_start
+  pad_pickup_available_end
+  pad_delivery_available_start
+  pad_delivery_available_end
+  lowest_price_30_days {
+    value
+  }
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+      regular_price {
+        value
+      }
+    }
+    maximum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+  card_attributes: custom_attributesV2(filters: {used_in_product_listing: true}) {
+    items {
+      ...Attribute
+    }
+  }
+  ... on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+}
+fragment FavouriteProduct on ProductInterface {
+  ...ProductCard
+  ... on CustomizableProductInterface {
+    options {
+      uid
+      title
+      required
+      ... on CustomizableDropDownOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableRadioOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableCheckboxOption {
+        list: value {
+          uid
+          title
+        }
+      }
+      ... on CustomizableMultipleOption {
+        list: value {
+          uid
+          title
+        }
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      values {
+        uid
+        store_label
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        sku
+        is_in_stock
+        is_off_menu
+        only_x_left_in_stock
+        price_visible
+        tax_rate
+        colisage_b2b
+        colisage_b2c
+        lowest_price_30_days {
+          value
+        }
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        optimized_images {
+          ...Picture
+        }
+      }
+    }
+  }
+  ... on BundleProduct {
+    bundleItems: items {
+      uid
+      title
+      required
+      options {
+        uid
+        label
+      }
+    }
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteItems on WishlistItems {
+  items {
+    ...FavouriteEntry
+    product {
+      ...FavouriteProduct
+    }
+  }
+  page_info {
+    total_pages
+  }
+}`) as unknown as TypedDocumentString<SharedFavouritesQuery, SharedFavouritesQueryVariables>;
+export const AddFavouritesDocument = new TypedDocumentString(`
+    mutation AddFavourites($list: ID!, $items: [WishlistItemInput!]!) {
+  addProductsToWishlist(wishlistId: $list, wishlistItems: $items) {
+    wishlist {
+      ...FavouriteEntries
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    fragment SelectedOption on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  type
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment FavouriteEntry on WishlistItemInterface {
+  id
+  quantity
+  description
+  product {
+    sku
+  }
+  customizable_options {
+    ...SelectedOption
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      configurable_product_option_value_uid
+    }
+  }
+  ... on BundleWishlistItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
+}
+fragment FavouriteEntries on Wishlist {
+  id
+  items_v2(pageSize: 300) {
+    items {
+      ...FavouriteEntry
+    }
+  }
+}`) as unknown as TypedDocumentString<AddFavouritesMutation, AddFavouritesMutationVariables>;
+export const UpdateFavouritesDocument = new TypedDocumentString(`
+    mutation UpdateFavourites($list: ID!, $items: [WishlistItemUpdateInput!]!) {
+  updateProductsInWishlist(wishlistId: $list, wishlistItems: $items) {
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFavouritesMutation, UpdateFavouritesMutationVariables>;
+export const RemoveFavouritesDocument = new TypedDocumentString(`
+    mutation RemoveFavourites($list: ID!, $items: [ID!]!) {
+  removeProductsFromWishlist(wishlistId: $list, wishlistItemsIds: $items) {
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveFavouritesMutation, RemoveFavouritesMutationVariables>;
+export const ShareFavouritesDocument = new TypedDocumentString(`
+    mutation ShareFavourites($list: ID!, $visibility: WishlistVisibilityEnum!) {
+  updateWishlist(wishlistId: $list, visibility: $visibility) {
+    uid
+    visibility
+  }
+}
+    `) as unknown as TypedDocumentString<ShareFavouritesMutation, ShareFavouritesMutationVariables>;
 export const CaptchaDocument = new TypedDocumentString(`
     query Captcha {
   recaptchaSettings {
@@ -10022,18 +15277,51 @@ export const SendFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendFormMutation, SendFormMutationVariables>;
+export const FavouriteSkusDocument = new TypedDocumentString(`
+    query FavouriteSkus {
+  customer {
+    wishlist {
+      items_v2(pageSize: 300) {
+        items {
+          product {
+            sku
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FavouriteSkusQuery, FavouriteSkusQueryVariables>;
 export const HeaderCartDocument = new TypedDocumentString(`
-    query HeaderCart($cartId: String!) {
+    query HeaderCart($cartId: String!, $basket: Boolean!) {
   cart(cart_id: $cartId) {
     total_quantity
     ...ChosenLocation
+    ...Basket @include(if: $basket)
   }
   storeConfig {
     pad_slot_at_order_time
     pad_product_availability
   }
 }
-    fragment SelectableLocation on Location {
+    fragment Basket on Cart {
+  items {
+    uid
+    quantity
+    product {
+      sku
+    }
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+  }
+}
+fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -10073,18 +15361,36 @@ fragment ChosenLocation on Cart {
   }
 }`) as unknown as TypedDocumentString<HeaderCartQuery, HeaderCartQueryVariables>;
 export const CustomerHeaderCartDocument = new TypedDocumentString(`
-    query CustomerHeaderCart {
+    query CustomerHeaderCart($basket: Boolean!) {
   customerCart {
     id
     total_quantity
     ...ChosenLocation
+    ...Basket @include(if: $basket)
   }
   storeConfig {
     pad_slot_at_order_time
     pad_product_availability
   }
 }
-    fragment SelectableLocation on Location {
+    fragment Basket on Cart {
+  items {
+    uid
+    quantity
+    product {
+      sku
+    }
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+  }
+}
+fragment SelectableLocation on Location {
   id
   title
   enable_pickup
@@ -10494,6 +15800,67 @@ export const FollowNewsletterLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FollowNewsletterLinkMutation, FollowNewsletterLinkMutationVariables>;
+export const OrderListsDocument = new TypedDocumentString(`
+    query OrderLists {
+  customer {
+    wishlist {
+      id
+    }
+    wishlists(pageSize: 50) {
+      id
+      name
+      items_count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderListsQuery, OrderListsQueryVariables>;
+export const OrderListNamesDocument = new TypedDocumentString(`
+    query OrderListNames {
+  customer {
+    wishlist {
+      id
+    }
+    wishlists(pageSize: 50) {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderListNamesQuery, OrderListNamesQueryVariables>;
+export const CreateOrderListDocument = new TypedDocumentString(`
+    mutation CreateOrderList($name: String!) {
+  createWishlist(input: {name: $name, visibility: PRIVATE}) {
+    wishlist {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOrderListMutation, CreateOrderListMutationVariables>;
+export const RenameOrderListDocument = new TypedDocumentString(`
+    mutation RenameOrderList($list: ID!, $name: String!) {
+  updateWishlist(wishlistId: $list, name: $name) {
+    uid
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RenameOrderListMutation, RenameOrderListMutationVariables>;
+export const DeleteOrderListDocument = new TypedDocumentString(`
+    mutation DeleteOrderList($list: ID!) {
+  deleteWishlist(wishlistId: $list) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOrderListMutation, DeleteOrderListMutationVariables>;
+export const FillOrderListDocument = new TypedDocumentString(`
+    mutation FillOrderList($list: ID!, $items: [WishlistItemInput!]!) {
+  addProductsToWishlist(wishlistId: $list, wishlistItems: $items) {
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FillOrderListMutation, FillOrderListMutationVariables>;
 export const BlockProductsDocument = new TypedDocumentString(`
     query BlockProducts($skus: [String!]!, $count: Int!) {
   products(filter: {sku: {in: $skus}}, pageSize: $count) {
@@ -10711,6 +16078,13 @@ export const ProductDocument = new TypedDocumentString(`
       ...ProductReviews
       related_products {
         ...ProductCard
+        categories {
+          uid
+          level
+        }
+      }
+      crosssell_products {
+        ...ProductCard
       }
       upsell_products {
         ...ProductCard
@@ -10926,6 +16300,9 @@ fragment ProductDetail on ProductInterface {
   }
   seo_no_index
   min_sale_qty
+  eco_contribution {
+    value
+  }
   description_courte_b2b
   description_longue_b2b
   custom_attributesV2 {
@@ -10939,6 +16316,7 @@ fragment ProductDetail on ProductInterface {
     }
   }
   categories {
+    uid
     name
     level
     url_path
@@ -11053,6 +16431,61 @@ fragment ProductReviews on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const QuickOrderDocument = new TypedDocumentString(`
+    query QuickOrder($lines: [QuickOrderLineInput!]!) {
+  quickOrder(lines: $lines) {
+    sku
+    parent_sku
+    product {
+      ...QuickOrderProduct
+    }
+    variant {
+      ...QuickOrderProduct
+    }
+    error {
+      code
+      message
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}
+fragment QuickOrderProduct on ProductInterface {
+  name
+  url_key
+  is_in_stock
+  is_off_menu
+  only_x_left_in_stock
+  price_visible
+  tax_rate
+  colisage_b2b
+  colisage_b2c
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+  price_range {
+    minimum_price {
+      final_price {
+        value
+      }
+    }
+  }
+  optimized_images {
+    ...Picture
+  }
+}`) as unknown as TypedDocumentString<QuickOrderQuery, QuickOrderQueryVariables>;
 export const ValidateQuotationDocument = new TypedDocumentString(`
     mutation ValidateQuotation($id: Int!, $method: String, $reference: String) {
   validateQuotation(

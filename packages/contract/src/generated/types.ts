@@ -537,6 +537,7 @@ export type BundleCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
@@ -613,6 +614,7 @@ export type BundleOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -653,6 +655,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -1000,6 +1003,8 @@ export type CartItemInput = {
 export type CartItemInterface = {
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** What has to be said about food and drink; null for anything else. */
+  food?: Maybe<FoodFacts>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   /** Whether a promotion gives the line: it costs nothing, and its quantity cannot be changed. */
@@ -1475,6 +1480,7 @@ export type ConfigurableCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
@@ -1500,6 +1506,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -1539,6 +1546,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -2089,6 +2097,15 @@ export type CreateVaultCardSetupTokenInput = {
 
 export type CreateVaultCardSetupTokenOutput = {
   setup_token: Scalars['String']['output'];
+};
+
+export type CreateWishlistInput = {
+  name: Scalars['String']['input'];
+  visibility: WishlistVisibilityEnum;
+};
+
+export type CreateWishlistOutput = {
+  wishlist: Wishlist;
 };
 
 export type CreditCardDetailsInput = {
@@ -3041,6 +3058,12 @@ export type DeletePaymentTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
 
+export type DeleteWishlistOutput = {
+  status: Scalars['Boolean']['output'];
+  /** The lists that are left. */
+  wishlists: Array<Maybe<Wishlist>>;
+};
+
 export type DeliveryLocationsOutput = {
   locations: Array<Location>;
   /** Set when no location delivers there; nearest locations first. */
@@ -3076,6 +3099,7 @@ export type DownloadableCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  food?: Maybe<FoodFacts>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   is_gift: Scalars['Boolean']['output'];
@@ -3129,6 +3153,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -3168,6 +3193,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
   downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -3427,6 +3453,16 @@ export type FixedProductTaxDisplaySettings =
   | 'INCLUDE_FPT_WITHOUT_DETAILS'
   | 'INCLUDE_FPT_WITH_DETAILS';
 
+/** Mandatory information on food, of everything that a line contains (decisions M-5). */
+export type FoodFacts = {
+  /** Names of the contained allergens in the language of the store view; of a bundle, those of all that may be chosen. */
+  allergens: Array<Scalars['String']['output']>;
+  /** Not sold to minors. */
+  has_alcohol: Scalars['Boolean']['output'];
+  /** Whether the list is complete; else the food may contain others. */
+  is_declared: Scalars['Boolean']['output'];
+};
+
 export type Form = {
   css_classes?: Maybe<Scalars['String']['output']>;
   /** Includes the anti-spam fields: a honeypot, which must stay empty, and the form key. */
@@ -3594,6 +3630,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -4145,6 +4182,8 @@ export type Mutation = {
   createProductReview: CreateProductReviewOutput;
   createVaultCardPaymentToken?: Maybe<CreateVaultCardPaymentTokenOutput>;
   createVaultCardSetupToken?: Maybe<CreateVaultCardSetupTokenOutput>;
+  /** A further list of the customer, where the website has several: enable_multiple_wishlists of storeConfig. */
+  createWishlist?: Maybe<CreateWishlistOutput>;
   /** Signs in, merges the guest cart and returns the customer's cart (decisions C-1). */
   customerLogin?: Maybe<CustomerLoginOutput>;
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
@@ -4153,6 +4192,8 @@ export type Mutation = {
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddressV2?: Maybe<Scalars['Boolean']['output']>;
   deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
+  /** Deletes a list of the customer, with its items; never the default one. */
+  deleteWishlist?: Maybe<DeleteWishlistOutput>;
   /** Confirms the cart notices: price changes and removed lines are no longer reported. */
   dismissCartNotices: Cart;
   downloadPersonalData?: Maybe<PersonalData>;
@@ -4166,6 +4207,11 @@ export type Mutation = {
   generateCustomerToken?: Maybe<CustomerToken>;
   generateCustomerTokenAsAdmin?: Maybe<GenerateCustomerTokenAsAdminOutput>;
   handlePayflowProResponse?: Maybe<PayflowProResponseOutput>;
+  /**
+   * Gives a guest's order, by the token of placeOrder, to the signed-in customer of the same e-mail address. Orders of others
+   * are not found.
+   */
+  keepGuestOrder?: Maybe<CustomerOrder>;
   mergeCarts: Cart;
   /** Opens the session of a member of staff who acts for a customer, with the link from the back office, which works once. */
   openActingSession?: Maybe<CustomerLoginOutput>;
@@ -4231,6 +4277,11 @@ export type Mutation = {
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
   updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
+  /**
+   * Renames a list of the customer, or decides who reads it, as Adobe Commerce does. Each time a list becomes PUBLIC it
+   * gets a new sharing code, so that links from before stay closed.
+   */
+  updateWishlist?: Maybe<UpdateWishlistOutput>;
   /**
    * Takes a picture for a review, from who may write one: JPEG, PNG, WebP or AVIF of at most 160 KB, in base64. Notes of the
    * camera are removed.
@@ -4486,6 +4537,11 @@ export type MutationCreateVaultCardSetupTokenArgs = {
 };
 
 
+export type MutationCreateWishlistArgs = {
+  input: CreateWishlistInput;
+};
+
+
 export type MutationCustomerLoginArgs = {
   email: Scalars['String']['input'];
   guest_cart_id?: InputMaybe<Scalars['String']['input']>;
@@ -4512,6 +4568,11 @@ export type MutationDeleteCustomerAddressV2Args = {
 
 export type MutationDeletePaymentTokenArgs = {
   public_hash: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
 };
 
 
@@ -4555,6 +4616,11 @@ export type MutationGenerateCustomerTokenAsAdminArgs = {
 
 export type MutationHandlePayflowProResponseArgs = {
   input: PayflowProResponseInput;
+};
+
+
+export type MutationKeepGuestOrderArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4768,6 +4834,13 @@ export type MutationUpdateProductsInWishlistArgs = {
 };
 
 
+export type MutationUpdateWishlistArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  visibility?: InputMaybe<WishlistVisibilityEnum>;
+  wishlistId: Scalars['ID']['input'];
+};
+
+
 export type MutationUploadReviewPictureArgs = {
   content: Scalars['String']['input'];
   request_token?: InputMaybe<Scalars['String']['input']>;
@@ -4880,6 +4953,7 @@ export type OrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -4905,6 +4979,8 @@ export type OrderItemInterface = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** What the catalogue says today about food and drink; null for anything else. */
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['ID']['output'];
@@ -5564,6 +5640,8 @@ export type ProductInterface = {
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  /** Eco-participation that the price contains, in the visitor's price display; null without one. */
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -6002,6 +6080,12 @@ export type Query = {
   productImages: Array<ProductImages>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
+  /**
+   * Checks the lines of an order by SKU before they are added with addProductsToCart: which product each is, and why it could
+   * not be added to an empty cart. Variants have their own SKU; letter case does not matter. At most 50 lines, answered in
+   * their order.
+   */
+  quickOrder: Array<QuickOrderLine>;
   recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
   /** Whether forms need a captcha (decisions C-7); with `work`, also a challenge to solve. */
   recaptchaSettings?: Maybe<RecaptchaSettings>;
@@ -6015,6 +6099,8 @@ export type Query = {
   searchSuggestions: SearchSuggestions;
   /** Titles and robots flags of pages outside of the CMS, by route name (spec 001 §7). */
   seoStaticMetadata: Array<SeoStaticMetadata>;
+  /** A list that its owner shares, by its sharing code; null when there is none, or when it is shared no longer. */
+  sharedWishlist?: Maybe<SharedWishlist>;
   /** The indexable pages of a store view by id; at most 2,000 at once. */
   sitemap: Sitemap;
   storeConfig?: Maybe<StoreConfig>;
@@ -6274,6 +6360,11 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryQuickOrderArgs = {
+  lines: Array<QuickOrderLineInput>;
+};
+
+
 export type QueryRecaptchaFormConfigArgs = {
   formType: ReCaptchaFormEnum;
 };
@@ -6300,6 +6391,11 @@ export type QuerySearchSuggestionsArgs = {
 };
 
 
+export type QuerySharedWishlistArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type QuerySitemapArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -6320,6 +6416,26 @@ export type QueryUrlResolverArgs = {
 export type QueryWithdrawalOptionsArgs = {
   order_number?: InputMaybe<Scalars['String']['input']>;
   token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QuickOrderLine = {
+  error?: Maybe<Error>;
+  /** Units that are bought together. */
+  lot: Scalars['Int']['output'];
+  /** Of the product with a page, when `sku` is a variant of it: what addProductsToCart takes as parent_sku. */
+  parent_sku?: Maybe<Scalars['String']['output']>;
+  /** The product with a page; null when there is none. */
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+  /** As the shop writes it; as it was asked when there is no such product. */
+  sku: Scalars['String']['output'];
+  /** The variant of a configurable product. */
+  variant?: Maybe<ProductInterface>;
+};
+
+export type QuickOrderLineInput = {
+  quantity: Scalars['Float']['input'];
+  sku: Scalars['String']['input'];
 };
 
 export type Quotation = {
@@ -6798,6 +6914,22 @@ export type SetShippingMethodsOnCartOutput = {
   cart: Cart;
 };
 
+/** A list as those see it who have its link: without the notes, which are its owner's. */
+export type SharedWishlist = {
+  items_count: Scalars['Int']['output'];
+  items_v2: WishlistItems;
+  name: Scalars['String']['output'];
+  /** First name of the owner. */
+  owner_firstname: Scalars['String']['output'];
+};
+
+
+/** A list as those see it who have its link: without the notes, which are its owner's. */
+export type SharedWishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type ShipBundleItemsEnum =
   | 'SEPARATELY'
   | 'TOGETHER';
@@ -6895,6 +7027,7 @@ export type SimpleCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  food?: Maybe<FoodFacts>;
   gift_message?: Maybe<GiftMessage>;
   gift_wrapping?: Maybe<GiftWrapping>;
   id: Scalars['String']['output'];
@@ -6926,6 +7059,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
@@ -7523,6 +7657,13 @@ export type UpdateProductsInWishlistOutput = {
   wishlist: Wishlist;
 };
 
+export type UpdateWishlistOutput = {
+  name: Scalars['String']['output'];
+  /** Id of the list. */
+  uid: Scalars['ID']['output'];
+  visibility: WishlistVisibilityEnum;
+};
+
 export type UrlRewrite = {
   parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
   url?: Maybe<Scalars['String']['output']>;
@@ -7611,6 +7752,7 @@ export type VirtualCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   discount?: Maybe<Array<Maybe<Discount>>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  food?: Maybe<FoodFacts>;
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
   is_gift: Scalars['Boolean']['output'];
@@ -7640,6 +7782,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   description?: Maybe<ComplexTextValue>;
   description_courte_b2b?: Maybe<Scalars['String']['output']>;
   description_longue_b2b?: Maybe<Scalars['String']['output']>;
+  eco_contribution?: Maybe<Money>;
   gift_message_available: Scalars['Boolean']['output'];
   gift_wrapping_available: Scalars['Boolean']['output'];
   gift_wrapping_price?: Maybe<Money>;
