@@ -97,9 +97,9 @@ describe('settings WEBSITE PATH VALUE', () => {
     expect(await run(['fontaines', 'taxTitles.en', '"Sales tax"'])).toContain(
       'taxTitles.en: "VAT" -> "Sales tax"',
     )
-    expect(await run(['fontaines', 'config.wishlists.most_lists', '5'])).toContain('1 changed')
-    expect(await run(['fontaines', 'config.wishlists.most_lists'])).toContain(': 5 (changed, default 3)')
-    await run(['fontaines', 'config.wishlists.most_lists', '3'])
+    expect(await run(['fontaines', 'config.wishlists.most_items', '400'])).toContain('1 changed')
+    expect(await run(['fontaines', 'config.wishlists.most_items'])).toContain(': 400 (changed, default 500)')
+    await run(['fontaines', 'config.wishlists.most_items', '500'])
     await run(['fontaines', 'taxTitles.en', '"VAT"'])
     expect(await exportWebsite(shop.sql, 'fontaines')).toBe(before)
   })
