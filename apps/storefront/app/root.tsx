@@ -1,3 +1,5 @@
+// First: it orders the layers, before a style of a part names one.
+import './ui/css/app.css'
 import { directionOf } from '@comptoir/rules/direction'
 import type { ReactNode } from 'react'
 import {
@@ -21,7 +23,6 @@ import { lazyComponent } from './platform/lazy-component.ts'
 import { useHydrated } from './platform/use-hydrated.ts'
 import { assertLoaded } from './platform/route-module.ts'
 import { trustedHtml } from './platform/trusted-html.ts'
-import './ui/css/app.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => rootData(context)
 
