@@ -15,11 +15,10 @@ test.use({ baseURL: addresses.changing })
 let folder: string
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-alerts-'))
+  // Without an address of its storefront a website has no links in its mails.
+  await runCommand('settings', 'outpost', 'config.storefront_url', JSON.stringify(addresses.changing))
 })
-test.afterAll(async () => {
-  await setStock(0)
-  await rm(folder, { recursive: true })
-})
+test.afterAll(async () => await rm(folder, { recursive: true }))
 
 /** Sets the stock of the gloves, which have none. */
 async function setStock(quantity: number): Promise<void> {
@@ -33,6 +32,7 @@ const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) =
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  test.afterAll(async () => await setStock(0))
 
   test('Shoppers ask for one mail when a product is back, get it, and end all alerts', async ({ page }) => {
     // The job that sends the mails runs every minute.

@@ -38,7 +38,7 @@ test('A review that waits is read, approved and answered', async ({ page }) => {
   await page.getByRole('link', { name: summary }).click()
   await expect(page.getByRole('heading', { level: 1, name: summary })).toBeVisible()
   await expectAccessible(page, 'review')
-  await page.getByRole('button', { name: message('reviews_approve') }).click()
+  await page.getByRole('button', { name: message('reviews_approve'), exact: true }).click()
   await expect(page.locator('.head').getByText(message('reviews_status_approved'))).toBeVisible()
   await page.getByLabel(message('reviews_answer_text'), { exact: true }).fill('Merci beaucoup !')
   await page.getByRole('button', { name: message('reviews_answer_publish') }).click()

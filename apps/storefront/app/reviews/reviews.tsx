@@ -152,7 +152,7 @@ function List({ reviews, path }: PartProps) {
           next: m.catalogue_next(),
         }}
       />
-      <details className="reviews-policy">
+      <details className="fold reviews-policy">
         <summary>{m.review_policy_title()}</summary>
         <p>{guests ? m.review_policy() : m.review_policy_customers()}</p>
       </details>
