@@ -30,9 +30,17 @@ export function passwordOf(email: string): string {
   return password
 }
 
-/** Signs in as a demo account without the page for it, which sign-in.spec.ts tests, and opens a page if one is given. */
-export async function signInAs(page: Page, email: string, to?: string): Promise<void> {
-  const form = { email, password: passwordOf(email), next: '/' }
+/**
+ * Signs in without the page for it, which sign-in.spec.ts tests, and opens a page if one is given. Accounts that are not of
+ * the demo need their password.
+ */
+export async function signInAs(
+  page: Page,
+  email: string,
+  to?: string,
+  password = passwordOf(email),
+): Promise<void> {
+  const form = { email, password, next: '/' }
   const answer = await page.request.post('/sign-in', { form, maxRedirects: 0 })
   expect(answer.status(), `sign-in of ${email}`).toBe(302)
   if (to === undefined) return
