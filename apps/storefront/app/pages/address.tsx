@@ -13,6 +13,7 @@ import { pathHref, ROUTES } from '../platform/routes.ts'
 import { categoryPage } from '../catalogue/category.server.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 import { loadCategoryPage, loadContentPage } from './page-scripts.ts'
+import '../catalogue/favourite-toggle.css'
 import '../sections/styles.ts'
 import './blocks.css'
 
