@@ -34,7 +34,8 @@ test('Guests can keep favourites on their device, remove one and bring it back',
   const entry = entryOf(page, 'Cartouche Clair')
   await expect(entry).toBeVisible()
   await expectAccessible(page, 'favourites')
-  await entry.getByRole('button', { name: startsWith(shopper.message('cart_remove')) }).click()
+  const remove = `${shopper.message('cart_remove')} Cartouche Clair`
+  await entry.getByRole('button', { name: remove, exact: true }).click()
   await expect(page.getByRole('heading', { name: shopper.message('favourites_empty_title') })).toBeVisible()
   await page.getByRole('button', { name: shopper.message('cart_undo') }).click()
   await expect(page.getByText(shopper.message('favourites_restored'))).toBeVisible()
@@ -76,6 +77,7 @@ test('A sign-in moves favourites into the account, without loss or duplicates', 
   await expect(page.getByRole('button', { name: shopper.message('favourites_kept') })).toBeVisible()
   await shopper.open('login')
   await shopper.signIn(customer.email, password)
+  await expect(page).toHaveURL(/\/compte-client$/)
   await shopper.open('favoris')
   await expect(page).toHaveURL(/\/compte-client\/favoris$/)
   await expect(entryOf(page, 'Cartouche Clair')).toHaveCount(1)

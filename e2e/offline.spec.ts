@@ -11,7 +11,12 @@ test('Shoppers without a connection see a page of the shop, never an old price',
   const shopper = new Shopper(page, 'fr')
   await shopper.open('cartouche-clair.html')
   await shopper.waitForHydration()
-  await page.keyboard.press('Tab')
+  // The first key after hydration registers the worker: an earlier one would not.
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    const registered = async () => (await navigator.serviceWorker.getRegistration()) !== undefined
+    expect(await page.evaluate(registered)).toBe(true)
+  }).toPass()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   // The worker answers pages that are opened after it.

@@ -50,20 +50,17 @@ for (const { language, category, subcategory } of shoppers)
     expect(await (await request.get(`${addresses.magentoApi}/invalid-documents`)).json()).toEqual([])
   })
 
-test('Customers can keep favourites when the API has Magento’s schema only', async ({ page, request }) => {
+test('What the API cannot keep is not offered', async ({ page, request }) => {
   const shopper = new Shopper(page, 'fr')
   const { message } = shopper
   await shopper.open('cartouche-clair.html')
-  await shopper.press('favourites_keep')
-  await expect(page.getByRole('button', { name: message('favourites_kept') })).toBeVisible()
-  // Magento does not tell the tax of a product: prices without it cannot be shown.
+  await expect(
+    page.getByRole('button', { name: startOf(message('product_add_short')) }).first(),
+  ).toBeVisible()
+  // This schema has no mutation of wish lists.
+  await expect(page.getByRole('button', { name: message('favourites_keep') })).toHaveCount(0)
+  expect((await page.request.get('/fr/favoris')).status()).toBe(404)
+  // Nor does it tell the tax of a product: prices without it cannot be shown.
   await expect(page.getByRole('form', { name: message('price_switch') })).toHaveCount(0)
-  await shopper.open('login')
-  await shopper.register()
-  await expect(page).toHaveURL(/compte-client$/)
-  await shopper.open('favoris')
-  await expect(page).toHaveURL(/compte-client\/favoris$/)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Cartouche Clair' })).toBeVisible()
-  await expect(page.getByRole('button', { name: message('favourites_share') })).toHaveCount(0)
   expect(await (await request.get(`${addresses.magentoApi}/invalid-documents`)).json()).toEqual([])
 })
