@@ -51,6 +51,17 @@ describe('Gallery', () => {
     })
   })
 
+  it('stays where the shopper went before hydration, and shows what is chosen later', () => {
+    const { scrollLeft } = Object.getOwnPropertyDescriptors(Element.prototype)
+    Object.defineProperty(Element.prototype, 'scrollLeft', { configurable: true, get: () => 2 * STEP })
+    const { rerender } = render(gallery('/front.jpg'))
+    expect(current()).toBe(2)
+    expect(scrollTo).not.toHaveBeenCalled()
+    rerender(gallery('/side.jpg'))
+    expect(scrollTo).toHaveBeenCalledWith({ left: STEP })
+    Object.defineProperty(Element.prototype, 'scrollLeft', scrollLeft)
+  })
+
   it('marks the thumbnail of the picture that the shopper has swiped to', () => {
     render(gallery())
     expect(current()).toBe(0)

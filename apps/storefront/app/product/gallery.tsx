@@ -39,8 +39,11 @@ export function Gallery({
     if (row.current) follow(row.current)
   }, [follow])
   const chosen = pictures.findIndex(({ src }) => src === shown)
+  const isHydrating = useRef(true)
   useEffect(() => {
-    if (chosen >= 0) show(chosen)
+    const isElsewhere = isHydrating.current && row.current !== null && hasLeftStart(row.current)
+    isHydrating.current = false
+    if (chosen >= 0 && !isElsewhere) show(chosen)
   }, [chosen, show])
   return (
     <div className="pictures">
@@ -104,6 +107,10 @@ function stepOf({ children, clientWidth }: HTMLElement): number {
   const [first, second] = [...children].slice(0, 2).map((child) => child.getBoundingClientRect().left)
   return first === undefined || second === undefined ? clientWidth : second - first
 }
+
+/** Whether the shopper went to another image, by scrolling or by the link of a thumbnail. */
+const hasLeftStart = ({ scrollLeft }: HTMLElement): boolean =>
+  scrollLeft > 0 || location.hash.startsWith('#photo-')
 
 /** Handles a click in place of a link, which still opens in another tab with a modifier key. */
 function interceptClick(event: MouseEvent, act: () => void) {
