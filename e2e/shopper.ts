@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isHydrated } from './hydration.ts'
 import { startOf, messagesIn, type Language, type Spoken } from './messages.ts'
 
 /** Page object of the shop: what a shopper does, with labels in the shopper's language. */
@@ -59,9 +60,7 @@ export class Shopper<Speaks extends Spoken = Language> {
   }
 
   async waitUntilHydrated(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
-    )
+    await this.page.waitForFunction(isHydrated, 'header')
   }
 
   async clickCartLink(): Promise<void> {
