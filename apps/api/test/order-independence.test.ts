@@ -13,7 +13,7 @@ import { root } from './settings.ts'
 
 /** Few by default: each run is some 350 requests. FC_RUNS=100 for more. */
 const numRuns = Number(process.env.FC_RUNS ?? 3)
-const timeout = 60_000 + numRuns * 4000
+const timeout = 150_000 + numRuns * 10_000
 const secret = 'only-for-the-shop'
 /** Those who ask in one run; each sends every request. */
 const visitorsPerRun = 12
