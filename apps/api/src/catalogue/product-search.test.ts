@@ -45,7 +45,12 @@ describe('product search', () => {
   it('tolerates a spelling mistake', async () => {
     const found = await find('cartuche')
     expect(found[0]?.name).toMatch(/cartouche/i)
-    expect(found.map(({ sku }) => sku).toSorted()).toEqual((await skus('cartouche')).toSorted())
+    // Products that only mention the word in a long text are left out.
+    const right = await skus('cartouche')
+    const near = found.map(({ sku }) => sku)
+    expect(right).toEqual(expect.arrayContaining(near))
+    expect(near).toEqual(expect.arrayContaining(['VSQ-CLAIR', 'VSQ-TENDRE', 'VSQ-DEBIT']))
+    expect(near.length).toBeLessThan(right.length)
     expect(await skus('xylophone')).toEqual([])
   })
 
