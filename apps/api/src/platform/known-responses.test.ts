@@ -55,7 +55,9 @@ it('a change makes the next response a new one, of the new version', async () =>
     await tx`select catalogue_changed('prices', (select array_agg(id) from product where sku = ${sku}))`
   })
   await shop.api.app.catalogue.follow()
-  await shop.api.app.catalogue.reach(Number(before.headers['x-catalogue-version']) + 1, 10_000)
+  // Another change may have its version in between.
+  const [row] = await shop.sql<{ version: number }[]>`select version from catalogue_state`
+  await shop.api.app.catalogue.reach(Number(row?.version), 10_000)
   const after = await send()
   expect(after.body).not.toBe(before.body)
   expect(Number(after.headers['x-catalogue-version'])).toBeGreaterThan(
