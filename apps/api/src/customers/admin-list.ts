@@ -12,7 +12,7 @@ const fewestDigits = 6
  */
 function found(sql: Queryable, text: string) {
   const words = plainWords(text)
-  const wanted = words.map((word) => `'${word}':*`).join(' & ')
+  const wanted = words.map(queryOf).join(' & ')
   const digits = text.replaceAll(/\D/g, '')
   const isNumber = digits.length >= fewestDigits && /^[\d\s+().-]+$/.test(text)
   if (!isNumber) {
@@ -32,6 +32,17 @@ function found(sql: Queryable, text: string) {
     union select customer_id from customer_address
            where telephone is not null and telephone_digits(telephone) = ${telephone}
     union select customer_id from sales_order where number = ${digits})`
+}
+
+/**
+ * The query of a word by its beginning. PostgreSQL takes the start of some e-mails for a number (5e36@example.com), and has
+ * their parts only.
+ */
+function queryOf(word: string): string {
+  const start = `'${word}':*`
+  if (!word.includes('@')) return start
+  const parts = word.split(/[@.\-_+]+/).filter(Boolean)
+  return parts.length > 1 ? `(${start} | (${parts.map((part) => `'${part}'`).join(' <-> ')}:*))` : start
 }
 
 /** The words of a text as the index has them: in lower case, without accents and signs of its queries. */

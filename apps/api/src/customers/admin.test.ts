@@ -133,6 +133,13 @@ describe('the list of customers', () => {
       expect(await find(text)).not.toContain(person.id)
   })
 
+  it('finds e-mails that begin as a number does', async () => {
+    const person = await newCustomer(shop, { email: '5e361938@example.com' })
+    for (const text of ['5e361938@example.com', '5e361938@exam', '5e36'])
+      expect(await find(text)).toEqual([person.id])
+    expect(await find('5e361938@example.org')).toEqual([])
+  })
+
   it('deducts refunds once, also those of orders that were placed with them', async () => {
     const wrong = await shop.sql`
       select 1 from customer_statistic s join customer c on c.id = s.customer_id join website w on w.id = c.website_id
