@@ -16,7 +16,9 @@ export async function openElapsedTime(databaseUrl: string): Promise<{ close: () 
                  where state = 'waiting' and due_at < now() + interval '1 minute'`,
   }
   const server = createServer((request, response) => {
-    void updates[request.url ?? '']?.().then(
+    const update = updates[request.url ?? '']
+    if (!update) return void response.writeHead(404).end()
+    void update().then(
       () => response.end(),
       () => response.writeHead(500).end(),
     )
