@@ -47,7 +47,7 @@ test('Shoppers see picture, price and stock of the selected variant, and find it
   await expect(priceOf(page)).not.toContainText(shopper.message('price_from'))
   await expect(priceOf(page)).toContainText('2,100.00')
   await page.getByRole('radio', { name: 'Sand' }).check()
-  await expect(page.locator('.thumbs [aria-current]')).toHaveAttribute('aria-label', /^Picture 5/)
+  await expect(page.locator('.thumbs [aria-current]')).toHaveAttribute('aria-label', /^Photo 5/)
   await page.getByRole('radio', { name: /^Ambient and chilled/ }).check()
   await expect(priceOf(page)).not.toContainText(shopper.message('price_from'))
   await expect(priceOf(page)).toContainText('2,310.00')

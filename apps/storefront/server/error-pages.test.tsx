@@ -86,8 +86,8 @@ const apiDown = () => {
 describe('error pages', () => {
   it.each([
     ['/fr/panier', 'Erreur 503', 'La boutique revient dans un instant', 'Réessayer'],
-    ['/en/panier', 'Error 503', 'The shop will be back in a moment', 'Try again'],
-    ['/it/panier', 'Errore 503', 'Il negozio torna tra un istante', 'Riprovare'],
+    ['/en/panier', 'Error 503', 'We’ll be back in a moment', 'Try again'],
+    ['/it/panier', 'Errore 503', 'Torniamo tra un attimo', 'Riprova'],
   ])('%s answers 503 in HTML and hydration data while the API is down', async (pathname, ...words) => {
     const { status, html, logged } = await answered(pathname, routes(apiDown))
     expect(status).toBe(503)
@@ -108,11 +108,11 @@ describe('error pages', () => {
   })
 
   it.each([
-    ['/fr/x%2580', 'Erreur 400', 'Cette demande est illisible'],
-    ['/en/blog/%25E0%25A4.html', 'Error 400', 'This request cannot be read'],
-    ['/it/%25', 'Errore 400', 'Questa richiesta non è leggibile'],
-    ['/%2580', 'Erreur 400', 'Cette demande est illisible'],
-    ['/en/list.xml', 'Error 400', 'This request cannot be read'],
+    ['/fr/x%2580', 'Erreur 400', 'Nous n’avons pas pu lire cette demande'],
+    ['/en/blog/%25E0%25A4.html', 'Error 400', 'We couldn’t read that request'],
+    ['/it/%25', 'Errore 400', 'Non riusciamo a leggere la richiesta'],
+    ['/%2580', 'Erreur 400', 'Nous n’avons pas pu lire cette demande'],
+    ['/en/list.xml', 'Error 400', 'We couldn’t read that request'],
   ])('%s answers 400 for a malformed path before any loader runs', async (pathname, ...words) => {
     const loaded = vi.fn()
     const { status, html } = await answered(pathname, refusing(routes(loaded)))
