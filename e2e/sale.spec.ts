@@ -61,7 +61,7 @@ test('A sale and a promotion begin and end while the product page and the cart a
   await cart
     .getByRole('button', { name: inCart.message('cart_quantity_increase', { name: 'Wool Soap' }) })
     .click()
-  await expect(lines.getByText(/the price of “Wool Soap” has gone from €9.00 to €8.00/)).toBeVisible()
+  await expect(lines.getByText(/the price of “Wool Soap” has dropped from €9.00 to €8.00/)).toBeVisible()
   await expect(lines.getByText('€16.00').first()).toBeVisible()
   await expect(summary).toContainText(/10% off soap\s*− €1.60/)
   await page.reload()

@@ -112,7 +112,7 @@ describe('a company that buys as a guest with a VAT number of another member sta
     expect((await cartOf(id)).vat_check).toEqual({
       state: 'VALID',
       message:
-        'Your VAT number at u 123 456 75 is valid: this order has no VAT, you account for it yourself.',
+        'Your VAT number at u 123 456 75 is valid: this order is free of VAT, and you account for it yourself.',
       requested_at: '2026-11-24 10:00:00',
     })
     const { order, orderV2 } = await place(shop, id, { store })
@@ -171,7 +171,7 @@ describe('a company that buys as a guest with a VAT number of another member sta
   it('is told what is missing, and pays the tax until then', async () => {
     const id = await cartTo({ ...inn, company: '' })
     expect(await cartOf(id)).toMatchObject({
-      vat_check: { state: 'COMPANY_MISSING', message: expect.stringContaining('name of your company') },
+      vat_check: { state: 'COMPANY_MISSING', message: expect.stringContaining('your company’s name') },
       prices: { grand_total: { value: 41.9 } },
     })
     expect(await setAddress(id, 'billing', { ...inn, vat_id: 'AT12' })).toBe('INVALID')

@@ -92,7 +92,7 @@ describe('promotions and coupons', () => {
     await shop.sql`update cart_rule set name = 'Du fichier' where name = 'Par le personnel'`
     expect(await previewRestore(owner, entry)).toMatchObject({
       isPossible: false,
-      reason: 'This record changed in the meantime.',
+      reason: 'This record has changed in the meantime.',
     })
     const second = await create('CART', { ...cases.CART, name: 'Avec coupon', needsCoupon: true })
     await change(second, { couponCode: 'DONNE' })
@@ -160,7 +160,7 @@ describe('price lists', () => {
     const id = await change({ tiers: [{ websiteId: website, quantity: 12, price: 6000 }] })
     const entry = await entryOf(shop, 'price_list.change', id)
     await shop.sql`update tier_price set price = 5900 where quantity = 12 and price = 6000`
-    expect((await previewRestore(owner, entry)).reason).toBe('This record changed in the meantime.')
+    expect((await previewRestore(owner, entry)).reason).toBe('This record has changed in the meantime.')
     await change({ tiers: [{ websiteId: website, quantity: 12, price: 5800 }] })
     expect((await previewRestore(owner, entry)).reason).toContain('Léa Bonnet')
   })
@@ -265,6 +265,6 @@ describe('slots of points of sale', () => {
     const closed = await calendar()
     expect(closed.days[3]?.isClosed).toBe(true)
     expect(closed.closures[0]).toMatchObject({ firstDay: '2026-11-27', reason: 'Travaux' })
-    expect((await previewRestore(owner, entry)).reason).toBe('This was brought back already.')
+    expect((await previewRestore(owner, entry)).reason).toBe('This has already been undone.')
   })
 })

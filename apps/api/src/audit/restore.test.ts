@@ -125,7 +125,7 @@ describe('a change in the log', () => {
         returning id::text`
       return await preview(row?.id ?? '')
     }
-    expect((await at('order.refund', {}, { amount: 100 })).reason).toContain('leave the shop')
+    expect((await at('order.refund', {}, { amount: 100 })).reason).toContain('out of the shop')
     expect((await at('product.delete', { sku: 'x' }, null)).reason).toContain('deleted')
     expect((await at('customer.create', null, { email: 'x' })).reason).toContain('nothing before')
     expect((await at('staff.update', { name: 'x' }, { name: 'y' })).reason).toContain('from here')

@@ -31,8 +31,8 @@ const lunch = { day: saturday, time: '12:00' }
 describe('adding products', () => {
   it.each([
     ['fr', 'Choisissez d’abord un point de vente.'],
-    ['en', 'Please choose a shop first.'],
-    ['it', 'Scelga prima un punto vendita.'],
+    ['en', 'Please choose a location first.'],
+    ['it', 'Scegli prima un punto vendita.'],
   ])('requires a location first (%s)', async (language, message) => {
     const store = `sushi_${language}`
     const answer = await add(await newCart(store), 'NR-BOI-YUZ', store)

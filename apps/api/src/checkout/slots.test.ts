@@ -81,7 +81,7 @@ describe('selecting a location', () => {
     const delivery = { location: 'lyon-croix-rousse', mode: 'delivery' }
     const refused = await assignLocation(shop, id, delivery, { store: 'sushi_en' })
     expect(refused.errors).toMatchObject([
-      { message: 'This shop does not offer that: choose pickup or delivery.' },
+      { message: 'This location doesn’t offer that. Please choose collection or delivery.' },
     ])
     const { errors } = await shop.send(
       'mutation ($id: String!) { assignLocationToCart(cart_id: $id, location_id: 999, mode: "pickup") { cart { id } } }',
@@ -184,7 +184,7 @@ describe('the available slots', () => {
 
   it('require a location', async () => {
     const { errors } = await periods(shop, await newCart('sushi_en'), { store: 'sushi_en' })
-    expect(errors).toMatchObject([{ message: 'Please choose a shop first.' }])
+    expect(errors).toMatchObject([{ message: 'Please choose a location first.' }])
   })
 })
 

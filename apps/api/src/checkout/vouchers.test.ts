@@ -173,7 +173,7 @@ test('pay food only, without change, within the daily cap', async () => {
     most: { value: 23.4 },
     needs_authorisation: false,
   })
-  expect((await apply(id, 2, 24, { as, store: 'en' })).error).toContain('no change is given')
+  expect((await apply(id, 2, 24, { as, store: 'en' })).error).toContain('we can’t give change')
   expect((await apply(id, 2, 25.01, { as, store: 'it' })).error).toContain('Al massimo')
   expect((await apply(id, 21, 20, { as })).error).toBe('Indiquez un nombre de titres entre 1 et 20.')
   expect((await apply(id, 1, 0, { as })).error).toContain('total de vos titres')
@@ -216,7 +216,7 @@ test('pay in the website’s own currency only, which the cart and the order say
   const francs = { as, currency: 'CHF', store: 'en' }
   const id = await ready(meal, francs)
   const message =
-    'Meal vouchers pay in EUR only. Choose EUR as your currency to use them, or go on without them.'
+    'Meal vouchers can only be used in EUR. Switch to EUR to use them, or continue without them.'
   expect((await apply(id, 1, 10, francs)).error).toBe(message)
   expect((await apply(id, 1, 10, { as })).cart).toMatchObject({ amount_due: { value: 32 } })
   expect(await read(id, francs)).toMatchObject({

@@ -145,7 +145,7 @@ describe('a VAT number', () => {
     await check()
     expect(await stateOf(customer, 'en')).toMatchObject({
       state: 'UNAVAILABLE',
-      message: expect.stringContaining('is not answering'),
+      message: expect.stringContaining('isn’t responding'),
     })
     expect(await taxTo(customer.token, 'DE', '10115')).toBe(19)
     await check()

@@ -94,7 +94,7 @@ test('mails the reason of a refused payment and a link to the cart, and no confi
 test.each([
   ['fr', '51', 'La carte n’a pas de provision suffisante'],
   ['en', '54', 'The card has expired'],
-  ['it', '55', 'La banca non ha potuto verificare la sua identità'],
+  ['it', '55', 'La banca non è riuscita a verificare che fossi tu'],
 ])('tells the customer why the payment was refused (%s)', async (store, code, reason) => {
   const email = 'particulier@example.com'
   const number = await order({ as: await shop.signIn(email), store })

@@ -6,12 +6,12 @@ test('the error for too many unpaid orders says what to do', () => {
     'Des commandes attendent encore leur paiement : payez-les ou annulez-les, ou réessayez dans 12\u00a0minutes.',
   )
   expect(new TooManyUnpaidOrdersError(60, 'en').message).toBe(
-    'Some orders are still waiting for payment: pay or cancel them, or try again in 1 minute.',
+    'You still have orders waiting for payment. Pay for them or cancel them, or try again in 1 minute.',
   )
   expect(new TooManyUnpaidOrdersError(undefined, 'en').message).toBe(
-    'Some orders are still waiting for payment: pay or cancel them.',
+    'You still have orders waiting for payment. Please pay for them or cancel them.',
   )
   expect(new TooManyUnpaidOrdersError(60, 'it').message).toBe(
-    'Alcuni ordini sono ancora in attesa di pagamento: li paghi o li annulli, oppure riprovi tra 1 minuto.',
+    'Alcuni tuoi ordini aspettano ancora il pagamento: pagali o annullali, oppure riprova tra 1 minuto.',
   )
 })

@@ -192,7 +192,7 @@ test('A credit note for what was never paid promises no money, and ends the wait
 })
 
 test('Orders that the shop waits to be paid for count as unpaid: of a buyer and of a network address', async () => {
-  const limit = 'Some orders are still waiting for payment: pay or cancel them'
+  const limit = 'You still have orders waiting for payment'
   const buyer = { email: 'many@example.com', store: 'en' }
   const cart = () => readyCart(shop, { sku })
   const numbers: string[] = []

@@ -76,8 +76,8 @@ test('limits unpaid guest orders of a network address and tells when to try agai
       'Des commandes attendent encore leur paiement : payez-les ou annulez-les, ou réessayez dans 12\u00a0minutes.',
     extensions: { category: 'graphql-input', retry_after: 720 },
   })
-  expect((await errorOf({ from: '192.0.2.1' }, 'en'))?.message).toContain('pay or cancel them')
-  expect((await errorOf({ from: '192.0.2.1' }, 'it'))?.message).toContain('li paghi o li annulli')
+  expect((await errorOf({ from: '192.0.2.1' }, 'en'))?.message).toContain('Pay for them or cancel them')
+  expect((await errorOf({ from: '192.0.2.1' }, 'it'))?.message).toContain('pagali o annullali')
   expect(await reserved()).toBe(160)
   await order({ from: '192.0.2.2', quantity: 40 })
   now = new Date(now.getTime() + 12 * 60_000)

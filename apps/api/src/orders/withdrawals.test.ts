@@ -138,7 +138,7 @@ test('Guests can withdraw once with the link mailed to the e-mail of the order',
   const links = await shop.sql`select encode(token_hash, 'escape') as hash, purpose from mail_link`
   expect(JSON.stringify(links)).not.toContain(token)
   expect((await options(null, token)).data.withdrawalOptions).toMatchObject({ is_open: true })
-  expect((await options(null, `${token}x`)).errors?.[0]?.message).toContain('Ce lien ne vaut plus')
+  expect((await options(null, `${token}x`)).errors?.[0]?.message).toContain('Ce lien n’est plus valable')
   // For one purpose only.
   const seen = await shop.send(
     'query ($token: String!) { guestOrderByToken(input: { token: $token }) { id } }',

@@ -22,7 +22,7 @@ describe('What is shipped', () => {
     const shipped = await read(number)
     const { errors } = await edit(shipped, { lines: [{ lineId, quantity: 1 }] })
     expect(errors?.[0]?.extensions.problems).toEqual([
-      { field: 'lines.0.quantity', message: 'Shipped already: at least 2.' },
+      { field: 'lines.0.quantity', message: 'Already shipped: at least 2.' },
     ])
     await edit(shipped, { lines: [{ lineId, quantity: 2 }] })
     await later()

@@ -130,7 +130,7 @@ it('returns a retry time when a cart is locked too long, and changes nothing', a
   const refused = await shop.send(add, variables, { store: 'en' })
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
   expect(refused.errors?.[0]).toMatchObject({
-    message: 'The shop is busy at the moment. Please try again in a moment: nothing is lost.',
+    message: 'The shop is very busy right now. Please try again in a moment: nothing is lost.',
     extensions: { category: 'unavailable', retry_after: 5 },
   })
   done.happen()

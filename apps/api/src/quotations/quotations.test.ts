@@ -234,7 +234,7 @@ describe('a quotation', () => {
     const { entity_id: id } = await read(number)
     for (const verb of ['validateQuotation', 'cancelQuotation'] as const) {
       expect((await settle(verb, id, '', { as, store: 'en' })).error).toBe(
-        'This order is not a quotation: there is nothing to accept or to turn down.',
+        'This order isn’t a quote, so there’s nothing to accept or decline.',
       )
       const other = await shop.signIn('particulier@example.com')
       expect((await settle(verb, id, '', { as: other, store: 'en' })).error).toContain('Order not found')

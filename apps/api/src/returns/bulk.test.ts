@@ -109,7 +109,7 @@ describe('returns of a list', () => {
     expect(await mails()).toBe(before + 1)
     // Of the other one the customer has a mail now.
     const entry = await entryOf(shop, 'return.receive', one.id)
-    expect((await previewRestore(owner, entry)).reason).toContain('leave the shop')
+    expect((await previewRestore(owner, entry)).reason).toContain('out of the shop')
   })
 
   it('are closed with a reason, all that match, and opened again', async () => {

@@ -115,7 +115,7 @@ test('A return is declared, received, inspected and refunded, and the customer i
   )
   expect(read.return).toMatchObject({ state: 'REFUNDED', creditNote: expect.stringMatching(/^A2026-/) })
   const again = await receive(read.return, lineId, 1)
-  expect(again.errors?.[0]?.message).toContain('present state')
+  expect(again.errors?.[0]?.message).toContain('current state')
 })
 
 test('No more is returned than was bought, received than declared, or accepted than received', async () => {

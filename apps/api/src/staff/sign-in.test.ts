@@ -91,7 +91,7 @@ describe('A password', () => {
     const unknown = await signInStaff(test, 'nobody@vasque.example', 'wrong')
     expect(wrong.failure).toEqual({
       reason: 'WRONG_CREDENTIALS',
-      message: 'Unknown e-mail or password.',
+      message: 'Unknown email or password.',
       triesLeft: 9,
       retryAfterSeconds: null,
     })
@@ -340,7 +340,7 @@ describe('A forgotten password', () => {
     const token = await tokenOf()
     const weak = await reset(token, 'aaaaaaaaaa')
     expect(weak.errors?.[0]?.extensions.problems).toEqual([
-      { field: 'password', message: 'A digit is missing. A capital letter is missing.' },
+      { field: 'password', message: 'Add a number. Add a capital letter.' },
     ])
     expect((await reset(token, 'Onigiri-2027')).data).toEqual({ resetPassword: true })
     expect((await me(session)).status).toBe(401)

@@ -42,7 +42,7 @@ describe('what a guest types', () => {
 
   it('rejects overseas addresses with the reason, unless nothing is shipped', () => {
     const overseas = { ...typed, postcode: '97400', city: 'Saint-Denis' }
-    expect(guestErrors(overseas, options)['postcode']).toContain('cannot be delivered')
+    expect(guestErrors(overseas, options)['postcode']).toContain('can’t deliver')
     expect(guestErrors(overseas, { ...options, site: undefined })).toEqual({})
   })
 

@@ -170,7 +170,7 @@ describe('An order on the desk', () => {
     const declared = '$id: ID!, $version: String!, $shipment: ShipmentInput!'
     const tooMany = { lines: [{ lineId: lines[0]?.id, quantity: 3 }] }
     const { errors } = await change('shipOrder', declared, { id, version, shipment: tooMany })
-    expect(errors?.[0]?.message).toBe('More is to be shipped than is left.')
+    expect(errors?.[0]?.message).toBe('There are fewer units left to ship than you asked for.')
     const paid = await change('cancelOrder', '$id: ID!, $version: String!, $reason: String!', {
       id,
       version,
