@@ -137,8 +137,8 @@ test.each(['Gagnez sur https://evil.example', 'evil.com', 'a@b.example', '<b>Zo�
 
 test.each([
   ['fr', 'Nous avons reçu votre message'],
-  ['en', 'We have received your message'],
-  ['it', 'Abbiamo ricevuto il suo messaggio'],
+  ['en', 'We’ve got your message'],
+  ['it', 'Abbiamo ricevuto il tuo messaggio'],
 ])('the sender is thanked in the language they read: %s', async (store, subject) => {
   await write({ telephone: store === 'it' ? '06 5550 1234' : '+33 6 12 34 56 78' }, { store })
   expect((await mails()).map((mail) => mail.subject)).toContain(subject)

@@ -166,17 +166,17 @@ const told = {
   en: {
     shipped: (number: string) => `Your order ${number} is on its way`,
     parcel: ['Carrier: Colissimo', 'Tracking number: 6A9', 'has just left'],
-    track: 'Track the parcel',
+    track: 'Track parcel',
     refunded: (number: string) => `Refund for order ${number}`,
-    refund: ['refunded €90.00 on', 'The credit note is attached to this message'],
+    refund: ['refunded €90.00 for', 'Your credit note is attached'],
     paper: /^credit-note-A2026-\d{6}\.pdf$/,
   },
   it: {
-    shipped: (number: string) => `Il suo ordine ${number} è in viaggio`,
+    shipped: (number: string) => `Il tuo ordine ${number} è in viaggio`,
     parcel: ['Corriere: Colissimo', 'Numero di spedizione: 6A9', 'è appena partito'],
-    track: 'Seguire il pacco',
+    track: 'Segui il pacco',
     refunded: (number: string) => `Rimborso dell’ordine ${number}`,
-    refund: ['rimborsato 90,00\u00a0€ sull’ordine', 'La nota di credito è allegata a questo messaggio'],
+    refund: ['rimborsato 90,00\u00a0€ sull’ordine', 'Trovi in allegato la nota di credito'],
     paper: /^nota-di-credito-A2026-\d{6}\.pdf$/,
   },
 }

@@ -55,7 +55,7 @@ test('sends one confirmation in the language of the order with the terms of its 
   await Promise.all(Array.from({ length: 10 }, () => notify(shop, payment)))
   const mails = await outbox(email)
   expect(mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ recipient: email, subject: `Il suo ordine ${number} è confermato` })
+  expect(mails[0]).toMatchObject({ recipient: email, subject: `Il tuo ordine ${number} è confermato` })
   expect(mails[0]?.plain).toContain(`Buongiorno ${paris.firstname},`)
   expect(mails[0]?.plain).toContain('Data prevista: mercoledì 4 marzo 2026')
   expect(mails[0]?.plain).toContain('di cui IVA: 30,00\u00a0€')

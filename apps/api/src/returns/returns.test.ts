@@ -81,7 +81,7 @@ test('A return is declared, received, inspected and refunded, and the customer i
   expect(await mailsOf('return_received', number)).toEqual([])
   await later()
   const [arrival] = await mailsOf('return_received', number)
-  expect(arrival?.subject).toBe(`Abbiamo ricevuto il suo reso, ordine ${number}`)
+  expect(arrival?.subject).toBe(`Abbiamo ricevuto il tuo reso, ordine ${number}`)
   expect(arrival?.plain).toContain('2 × ')
 
   const line = { lineId, accepted: 1, condition: 'OPENED' }

@@ -93,7 +93,7 @@ describe('An invitation', () => {
     expect(data).toMatchObject({ inviteStaff: { invitation: { email, role: { code: 'catalogue' } } } })
     const [mail] = await mailsTo(test, email)
     expect(mail?.subject).toBe('Invito all’area di lavoro di Vasque')
-    expect(mail?.plain).toContain('Hugo Marchand La invita')
+    expect(mail?.plain).toContain('Hugo Marchand ti invita')
     const token = await tokenIn(email)
     const offer = await sendAdmin(
       test,
