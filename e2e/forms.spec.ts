@@ -27,33 +27,33 @@ const labelsByLanguage = {
     kind: /^A hotel/,
     firstname: 'First name',
     lastname: 'Last name',
-    email: 'E-mail',
-    telephone: /^Telephone/,
+    email: 'Email',
+    telephone: /^Phone/,
     subject: 'About',
     message: 'Your message',
     privacy: /^I have read/,
-    send: 'Send the message',
-    received: 'We have received your message',
+    send: 'Send message',
+    received: 'We’ve got your message',
     page: 'information-request',
-    postcode: 'Postcode of the place',
-    need: 'The place and what you need',
-    ask: 'Send the request',
+    postcode: 'Postcode of your space',
+    need: 'Your space and what you need',
+    ask: 'Send request',
   },
   it: {
     kind: /^Un hotel/,
     firstname: 'Nome',
     lastname: 'Cognome',
-    email: 'E-mail',
+    email: 'Email',
     telephone: /^Telefono/,
     subject: 'Argomento',
-    message: 'Il suo messaggio',
+    message: 'Il tuo messaggio',
     privacy: /^Ho letto/,
-    send: 'Inviare il messaggio',
-    received: 'Abbiamo ricevuto il suo messaggio',
+    send: 'Invia il messaggio',
+    received: 'Abbiamo ricevuto il tuo messaggio',
     page: 'richiesta-informazioni',
-    postcode: 'CAP del luogo',
-    need: 'Il luogo e le sue esigenze',
-    ask: 'Inviare la richiesta',
+    postcode: 'CAP del posto',
+    need: 'Il posto e che cosa ti serve',
+    ask: 'Invia la richiesta',
   },
 } satisfies Record<Language, Record<string, string | RegExp>>
 
@@ -133,14 +133,14 @@ test('Fields are validated when they lose the focus, and revalidated during inpu
 }) => {
   test.skip(!javaScriptEnabled, 'Without JavaScript the server validates the submitted form')
   await new Shopper(page, 'en').open('contact')
-  const telephone = page.getByLabel(/^Telephone/)
+  const telephone = page.getByLabel(/^Phone/)
   await expect(async () => {
     await telephone.fill('061')
     await telephone.blur()
-    await expect(page.getByText('Enter a telephone number, for example')).toBeVisible({ timeout: 500 })
+    await expect(page.getByText('Enter a phone number, for example')).toBeVisible({ timeout: 500 })
   }).toPass()
   await telephone.fill('+33 6 12 34 56 78')
-  await expect(page.getByText('Enter a telephone number, for example')).toBeHidden()
+  await expect(page.getByText('Enter a phone number, for example')).toBeHidden()
 })
 
 test('Errors disappear after four seconds in forms with that option', async ({ page, javaScriptEnabled }) => {
@@ -161,16 +161,16 @@ test('Errors disappear after four seconds in forms with that option', async ({ p
     .filter({ visible: true })
     .click()
   const firstname = page.getByLabel('First name', { exact: true })
-  const email = page.getByRole('main').getByLabel('E-mail', { exact: true })
+  const email = page.getByRole('main').getByLabel('Email', { exact: true })
   await expect(firstname).toBeVisible()
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  await page.getByRole('button', { name: 'Send the message' }).click()
+  await page.getByRole('button', { name: 'Send message' }).click()
   await expect(firstname).toHaveAccessibleDescription('Enter your first name.')
   await page.clock.runFor(3900)
   await expect(firstname).toHaveAccessibleDescription('Enter your first name.')
   await page.clock.runFor(200)
   await expect(firstname).toHaveAccessibleDescription('')
-  await expect(email).toHaveAccessibleDescription(/^Enter a complete address/)
+  await expect(email).toHaveAccessibleDescription(/^Enter your full email address/)
 })
 
 test('The confirmation page redirects visitors who have not sent a form', async ({ page }) => {
@@ -186,7 +186,7 @@ test('Customers find their name and e-mail filled in', async ({ page }) => {
   await shopper.signIn('particulier@example.com')
   await expect(page).toHaveURL('/it/compte-client')
   await shopper.open('contact')
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('particulier@example.com')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('particulier@example.com')
   await expect(page.getByLabel('Nome', { exact: true })).not.toHaveValue('')
 })
 

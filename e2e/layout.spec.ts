@@ -15,8 +15,8 @@ const inOrder = {
     'Équipe',
     'FAQ',
   ],
-  en: ['Home', 'Values', 'Professionals', 'Individuals', 'Accessories', 'Blog', 'Contact', 'Team', 'FAQ'],
-  it: ['Home', 'Valori', 'Professionisti', 'Privati', 'Accessori', 'Blog', 'Contatti', 'Team', 'FAQ'],
+  en: ['Home', 'Values', 'For business', 'For the home', 'Accessories', 'Blog', 'Contact', 'Team', 'FAQ'],
+  it: ['Home', 'Valori', 'Per le aziende', 'Per la casa', 'Accessori', 'Blog', 'Contatti', 'Team', 'FAQ'],
 }
 
 test('Users find categories in the header and legal pages in the footer', async ({ page }) => {
@@ -27,7 +27,7 @@ test('Users find categories in the header and legal pages in the footer', async 
     const labels = await links.evaluateAll((all) => all.map((link) => link.firstChild?.textContent))
     expect(labels).toEqual(inOrder[language])
     const foot = page.getByRole('contentinfo')
-    await expect(foot.getByText('48H').first()).toBeVisible()
+    await expect(foot.getByText(/^48.h$/).first()).toBeVisible()
     await expect(foot.getByLabel(message('newsletter_email'))).toBeVisible()
     const legal = foot.getByRole('navigation', { name: message('layout_legal') })
     await expect(legal.getByRole('link', { name: message('withdrawal_link') })).toBeVisible()

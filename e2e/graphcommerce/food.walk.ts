@@ -18,7 +18,7 @@ const platter = { url: '/p/platter-for-two-26-pieces', price: 38.5 }
 
 const nothing = async () => {}
 const euros = (amount: number) => `€${amount.toFixed(2)}`
-const pickup = (page: Page) => page.getByText('Collected at the chosen address').first()
+const pickup = (page: Page) => page.getByText('Collected from your chosen kitchen').first()
 const delivery = (page: Page) => page.getByText('Delivery at your time slot').first()
 
 /** Selects pickup and then the point of sale, as the example asks for them. */

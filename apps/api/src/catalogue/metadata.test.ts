@@ -113,8 +113,8 @@ describe('store view settings', () => {
     expect(pages).toEqual(expect.arrayContaining(['home', 'contact']))
     expect(data.seoStaticMetadata).toContainEqual({
       page: 'cart',
-      title: 'Il suo carrello',
-      description: 'Gli articoli che ha scelto, prima di ordinare.',
+      title: 'Il tuo carrello',
+      description: 'Gli articoli che hai scelto, prima di ordinare.',
       indexable: false,
     })
     const restaurant = shop.api.app.stores.all.find(

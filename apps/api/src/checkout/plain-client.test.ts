@@ -51,7 +51,7 @@ describe('A client that knows only Magento', () => {
           method_code: 'pickup',
           available: true,
           method_title: expect.stringMatching(
-            /^Collected at the chosen address, Nori & Riz Terreaux, Saturday/,
+            /^Collected from your chosen kitchen, Nori & Riz Terreaux, Saturday/,
           ),
         },
         { carrier_code: 'delivery', available: false, error_message: expect.stringContaining('is missing') },
@@ -87,7 +87,7 @@ describe('A client that knows only Magento', () => {
       pickup_location_code: null,
       selected_shipping_method: { carrier_code: 'delivery' },
       available_shipping_methods: [
-        { carrier_code: 'instore', method_title: 'Collected at the chosen address', available: true },
+        { carrier_code: 'instore', method_title: 'Collected from your chosen kitchen', available: true },
         { carrier_code: 'delivery', method_code: 'delivery', available: true },
       ],
     })

@@ -23,7 +23,7 @@ async function sent(
     { id: 'firstname', label: 'Nome', value: 'Chloé' },
     { id: 'lastname', label: 'Cognome', value: 'D’Angelo' },
     { id: 'email', label: 'E-mail', value: email },
-    { id: 'message', label: 'Il suo messaggio', value: 'Il getto <cala>\nda una settimana.' },
+    { id: 'message', label: 'Il tuo messaggio', value: 'Il getto <cala>\nda una settimana.' },
   ]
   const [row] = await shop.sql<{ id: number }[]>`
     insert into form_submission (form_id, store_id, customer_id, email, answers, suspected, state, created_at, delete_after)
@@ -83,7 +83,7 @@ describe('a form submission', () => {
       form: 'Write to us',
       sender: 'Chloé D’Angelo',
       language: 'it',
-      answers: [{ label: 'Nome' }, {}, {}, { label: 'Il suo messaggio' }],
+      answers: [{ label: 'Nome' }, {}, {}, { label: 'Il tuo messaggio' }],
       customer: { id: String(customerId) },
     })
   })
@@ -106,7 +106,7 @@ describe('a form submission', () => {
     expect((await answer(id)).errors).toBeUndefined()
     await wait()
     const [mail] = await mailsTo(shop, email)
-    expect(mail).toMatchObject({ kind: 'message_answer', subject: 'Re: Ci scriva' })
+    expect(mail).toMatchObject({ kind: 'message_answer', subject: 'Re: Scrivici' })
     expect(mail?.html).toContain('pulisca il &lt;filtro&gt;.')
     expect(mail?.html).toContain('Il getto &lt;cala&gt;')
     expect(mail?.plain).toContain('> Il getto <cala>\n> da una settimana.')

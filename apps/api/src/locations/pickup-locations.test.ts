@@ -40,7 +40,7 @@ describe('pickup locations', () => {
       city: 'Paris',
       postcode: '75003',
       country_id: 'FR',
-      description: expect.stringContaining('segua la lanterna'),
+      description: expect.stringContaining('segui la lanterna'),
     })
     expect(await codes('', 'fr')).toEqual([])
   })

@@ -86,7 +86,7 @@ test('A cheque keeps the stock, is explained everywhere, and confirms the order 
         name: 'Chèque',
         type: 'checkmo',
         additional_data: [
-          { name: 'instructions', value: expect.stringContaining('Invii un assegno') },
+          { name: 'instructions', value: expect.stringContaining('Invia un assegno') },
           { name: 'payable_to', value: 'Vasque SAS' },
           { name: 'mailing_address', value: '12 rue du Pont-aux-Choux, 75003 Paris' },
         ],
