@@ -129,7 +129,7 @@ test('Users keep page, filters and cart when they change the language', async ({
   await shopper.open('particuliers?price=100_2000&page=1')
   const address = new URL(page.url()).search
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Individuals' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'For the home' })).toBeVisible()
   expect(new URL(page.url()).search).toBe(address)
   const english = new Shopper(page, 'en')
   await english.goToCart()

@@ -4,7 +4,7 @@ import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages } from './messages.ts'
 
-const categoryName = { fr: 'Particuliers', en: 'Individuals', it: 'Privati' }
+const categoryName = { fr: 'Particuliers', en: 'For the home', it: 'Per la casa' }
 const subcategory = { fr: 'Fontaines de comptoir', en: 'Countertop fountains', it: 'Fontane da banco' }
 
 for (const language of languages) {

@@ -7,8 +7,8 @@ import { startOf } from './messages.ts'
 test.use({ baseURL: addresses.magento })
 
 const shoppers = [
-  { language: 'en', category: 'Individuals', subcategory: 'Countertop fountains' },
-  { language: 'it', category: 'Privati', subcategory: 'Fontane da banco' },
+  { language: 'en', category: 'For the home', subcategory: 'Countertop fountains' },
+  { language: 'it', category: 'Per la casa', subcategory: 'Fontane da banco' },
 ] as const
 
 for (const { language, category, subcategory } of shoppers)
