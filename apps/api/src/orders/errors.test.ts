@@ -3,7 +3,7 @@ import { TooManyUnpaidOrdersError } from './errors.ts'
 
 test('the error for too many unpaid orders says what to do', () => {
   expect(new TooManyUnpaidOrdersError(700, 'fr').message).toBe(
-    'Des commandes attendent encore leur paiement : payez-les ou annulez-les, ou réessayez dans 12\u00a0minutes.',
+    'Des commandes attendent encore leur paiement\u00a0: payez-les ou annulez-les, ou réessayez dans 12\u00a0minutes.',
   )
   expect(new TooManyUnpaidOrdersError(60, 'en').message).toBe(
     'You still have orders waiting for payment. Pay for them or cancel them, or try again in 1 minute.',

@@ -73,7 +73,7 @@ test('limits unpaid guest orders of a network address and tells when to try agai
   now = new Date(now.getTime() + 8 * 60_000)
   expect(await errorOf({ from: '192.0.2.1', quantity: 40 })).toMatchObject({
     message:
-      'Des commandes attendent encore leur paiement : payez-les ou annulez-les, ou réessayez dans 12\u00a0minutes.',
+      'Des commandes attendent encore leur paiement\u00a0: payez-les ou annulez-les, ou réessayez dans 12\u00a0minutes.',
     extensions: { category: 'graphql-input', retry_after: 720 },
   })
   expect((await errorOf({ from: '192.0.2.1' }, 'en'))?.message).toContain('Pay for them or cancel them')

@@ -61,7 +61,7 @@ test('limits carts created by aliases in one request, with a retry time', async 
   const refused = await ask(carts(1), '192.0.2.50')
   expect(refused.errors).toMatchObject([
     {
-      message: 'Trop de demandes : merci de réessayer dans 12\u00a0minutes.',
+      message: 'Trop de demandes\u00a0: merci de réessayer dans 12\u00a0minutes.',
       extensions: { category: 'graphql-input', retry_after: 720 },
     },
   ])
