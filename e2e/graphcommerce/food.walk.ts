@@ -19,7 +19,7 @@ const platter = { url: '/p/platter-for-two-26-pieces', price: 38.5 }
 const nothing = async () => {}
 const euros = (amount: number) => `€${amount.toFixed(2)}`
 const pickup = (page: Page) => page.getByText('Collected from your chosen kitchen').first()
-const delivery = (page: Page) => page.getByText('Delivery at your time slot').first()
+const delivery = (page: Page) => page.getByText('Delivered in your slot').first()
 
 /** Selects pickup and then the point of sale, as the example asks for them. */
 async function collectAt(page: Page, title: string): Promise<void> {

@@ -107,7 +107,7 @@ describe('A client that knows only Magento', () => {
         { carrier_code: 'delivery', available: false },
       ],
     })
-    expect((await select(id, 'delivery')).errors?.[0]?.message).toMatch(/^We do not deliver/)
+    expect((await select(id, 'delivery')).errors?.[0]?.message).toMatch(/^We don’t deliver/)
     // An address that is delivered is delivered again.
     const moved = (await shipTo(id, home)).data.setShippingAddressesOnCart.cart
     expect(addressIn(moved)?.selected_shipping_method).toEqual({ carrier_code: 'delivery' })
