@@ -108,7 +108,7 @@ test('Shoppers read what they pay at least, and the price of a piece by which a 
   )
   expect(prices.length).toBeGreaterThan(5)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  await expect(page.getByText(/^les 6, soit .+ pièce$/).first()).toBeVisible()
+  await expect(page.getByText(/^le lot de 6, soit .+ pièce$/).first()).toBeVisible()
   await expect(
     page.getByRole('heading', { level: 2, name: 'Ce qui s’use, ce qui se pose à table' }),
   ).toBeVisible()
