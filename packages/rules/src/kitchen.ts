@@ -8,10 +8,13 @@ import type { FulfilmentMethod } from './fulfilment.ts'
  */
 export type TicketState = 'new' | 'preparing' | 'ready' | 'out' | 'handed_over'
 
-const STEPS: Readonly<Record<FulfilmentMethod, readonly TicketState[]>> = {
+/** The states that an order of a point of sale goes through, in their order. */
+export const TICKET_STEPS = {
   pickup: ['new', 'preparing', 'ready', 'handed_over'],
   delivery: ['new', 'preparing', 'ready', 'out', 'handed_over'],
-}
+} as const satisfies Readonly<Record<FulfilmentMethod, readonly TicketState[]>>
+
+const STEPS: Readonly<Record<FulfilmentMethod, readonly TicketState[]>> = TICKET_STEPS
 
 /** What one press changes a ticket to; null after the last step. */
 export function nextStep(method: FulfilmentMethod, state: TicketState): TicketState | null {

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { TicketState } from './kitchen.ts'
 import {
   canTransition,
   ForbiddenTransitionError,
@@ -13,6 +15,9 @@ import {
   promisesDelivery,
   statusLabel,
   stepsAhead,
+  stepsTaken,
+  type OrderWay,
+  type StepRecord,
 } from './order-status.ts'
 import { paymentResult } from './payment-result.ts'
 
@@ -82,18 +87,107 @@ describe('isConfirmedBy', () => {
 describe('what an order still waits for', () => {
   it.each([
     ['pending_payment', {}, ['confirmed', 'shipped']],
-    ['payment_review', { isCollected: true }, ['confirmed', 'handed_over']],
+    ['payment_review', { way: 'pickup' }, ['confirmed', 'handed_over']],
+    ['pending', { way: 'none' }, ['confirmed']],
     ['processing', {}, ['shipped']],
     ['processing', { isSent: true }, []],
+    ['processing', { way: 'none' }, []],
     ['complete', {}, []],
     ['canceled', {}, []],
     ['fraud', {}, []],
-  ] as const)('%s, %o', (status, way, steps) => {
-    expect(stepsAhead(status, { isCollected: false, isSent: false, ...way })).toEqual(steps)
+    // A server that follows the staff.
+    ['pending_payment', { taken: [] }, ['confirmed', 'preparing', 'ready', 'shipped']],
+    ['processing', { way: 'pickup', taken: ['confirmed'] }, ['preparing', 'ready', 'handed_over']],
+    ['processing', { way: 'pickup', taken: ['confirmed', 'ready'] }, ['handed_over']],
+    ['processing', { way: 'delivery', taken: ['confirmed', 'preparing'] }, ['ready', 'out', 'handed_over']],
+    ['processing', { way: 'delivery', taken: ['confirmed', 'out'] }, ['handed_over']],
+    ['processing', { way: 'delivery', taken: ['confirmed', 'handed_over'] }, []],
+    ['processing', { taken: ['confirmed', 'shipped'], isSent: true }, []],
+    // Orders of other systems have no record of their confirmation.
+    ['processing', { way: 'pickup', taken: [] }, ['preparing', 'ready', 'handed_over']],
+    ['holded', { way: 'pickup', taken: ['confirmed'] }, ['preparing', 'ready', 'handed_over']],
+  ] as const)('%s, %o', (status, facts, steps) => {
+    expect(stepsAhead(status, { way: 'parcel', isSent: false, ...facts })).toEqual(steps)
   })
 
   it('is no delivery day unless the order is confirmed', () => {
     expect(ORDER_STATUSES.filter(promisesDelivery)).toEqual(['processing', 'complete'])
+  })
+})
+
+describe('the steps behind an order', () => {
+  const records = (...steps: StepRecord<number>['step'][]) => steps.map((step, at) => ({ step, at }))
+
+  it.each([
+    ['nothing yet', 'pickup', 'new', [], []],
+    ['confirmed', 'pickup', 'new', ['confirmed'], ['confirmed 0']],
+    [
+      'one after the other',
+      'pickup',
+      'ready',
+      ['confirmed', 'preparing', 'ready'],
+      ['confirmed 0', 'preparing 1', 'ready 2'],
+    ],
+    ['a step skipped', 'pickup', 'ready', ['confirmed', 'ready'], ['confirmed 0', 'ready 1']],
+    [
+      'a step taken back and done again',
+      'pickup',
+      'ready',
+      ['confirmed', 'preparing', 'ready', 'preparing', 'ready'],
+      ['confirmed 0', 'preparing 1', 'ready 4'],
+    ],
+    ['everything taken back', 'pickup', 'new', ['confirmed', 'preparing', 'new'], ['confirmed 0']],
+    ['back from the courier', 'delivery', 'ready', ['confirmed', 'ready', 'out'], ['confirmed 0', 'ready 1']],
+    [
+      'brought',
+      'delivery',
+      'handed_over',
+      ['confirmed', 'ready', 'out', 'handed_over'],
+      ['confirmed 0', 'ready 1', 'out 2', 'handed_over 3'],
+    ],
+    [
+      'a parcel that arrived',
+      'parcel',
+      'handed_over',
+      ['confirmed', 'shipped', 'handed_over', 'delivered'],
+      ['confirmed 0', 'shipped 1', 'delivered 3'],
+    ],
+    [
+      'a part of it sent',
+      'parcel',
+      'preparing',
+      ['confirmed', 'shipped', 'preparing'],
+      ['confirmed 0', 'preparing 2', 'shipped 1'],
+    ],
+    ['nothing to send', 'none', 'handed_over', ['confirmed', 'handed_over'], ['confirmed 0']],
+  ] as const)('%s', (_case, way, state, recorded, expected) => {
+    const taken = stepsTaken(records(...recorded), { way, state })
+    expect(taken.map(({ step, at }) => `${step} ${at}`)).toEqual(expected)
+  })
+
+  it('are in the order of the way, and none of them is ahead', () => {
+    const step = fc.constantFrom<StepRecord<number>['step']>(
+      'new',
+      'confirmed',
+      'preparing',
+      'ready',
+      'out',
+      'shipped',
+      'handed_over',
+      'delivered',
+    )
+    const way = fc.constantFrom<OrderWay>('pickup', 'delivery', 'parcel', 'none')
+    const state = fc.constantFrom<TicketState>('new', 'preparing', 'ready', 'out', 'handed_over')
+    fc.assert(
+      fc.property(fc.array(step), way, state, (recorded, of, at) => {
+        const taken = stepsTaken(records(...recorded), { way: of, state: at }).map((one) => one.step)
+        const ahead = stepsAhead('processing', { way: of, isSent: false, taken })
+        const all = stepsAhead('pending', { way: of, isSent: false, taken: [] })
+        expect(ahead.filter((one) => taken.includes(one))).toEqual([])
+        const known = taken.filter((one) => one !== 'delivered')
+        expect(known).toEqual(all.filter((one) => known.includes(one)))
+      }),
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { TICKET_STEPS, type TicketState } from './kitchen.ts'
 import type { PaymentResult } from './payment-result.ts'
 
 export const ORDER_STATUSES = [
@@ -100,17 +101,82 @@ export function promisesDelivery(status: OrderStatus): boolean {
   return status === 'processing' || status === 'complete'
 }
 
-/** What an order still waits for: payment or the shop's confirmation, and the way to the customer. */
-export type StepAhead = 'confirmed' | 'shipped' | 'handed_over'
+/** How an order comes to its customer: collected, brought by the point of sale, sent, or nothing that has to come. */
+export type OrderWay = 'pickup' | 'delivery' | 'parcel' | 'none'
 
-/** The steps that an order has ahead, the next one first; none for one that has ended or is checked for fraud. */
+/** What happens to an order after it was placed, as its customer is told. */
+export type OrderStep = 'confirmed' | 'preparing' | 'ready' | 'out' | 'shipped' | 'handed_over' | 'delivered'
+
+const [, ...PICKUP] = TICKET_STEPS.pickup
+const [, ...DELIVERY] = TICKET_STEPS.delivery
+
+const WAYS: Readonly<Record<OrderWay, readonly OrderStep[]>> = {
+  pickup: ['confirmed', ...PICKUP],
+  delivery: ['confirmed', ...DELIVERY],
+  parcel: ['confirmed', 'preparing', 'ready', 'shipped', 'delivered'],
+  none: ['confirmed'],
+}
+
+/** Steps that only a server tells which follows the staff. */
+const OF_STAFF: readonly OrderStep[] = ['preparing', 'ready', 'out']
+
+/** Steps of the carrier, which the staff cannot take back; a part of an order may be on its way. */
+const IN_TRANSIT: readonly OrderStep[] = ['shipped', 'delivered']
+
+/** A step that an order has taken; `at` in any unit that grows. */
+export interface StepTaken<At> {
+  readonly step: OrderStep
+  readonly at: At
+}
+
+/** What was recorded of an order: a step, or that the staff took back everything (`new`). */
+export interface StepRecord<At> {
+  readonly step: OrderStep | 'new'
+  readonly at: At
+}
+
+/**
+ * The steps behind an order in their order, by what was recorded, oldest first. A step keeps its first time. One that the
+ * staff took back, and those after it, are left out: `state`, where the order is now, is the last of theirs that counts.
+ */
+export function stepsTaken<At>(
+  records: readonly StepRecord<At>[],
+  { way, state }: { way: OrderWay; state: TicketState },
+): StepTaken<At>[] {
+  const steps = WAYS[way]
+  const isWithin = (step: OrderStep, end: number) => IN_TRANSIT.includes(step) || steps.indexOf(step) <= end
+  let taken: StepTaken<At>[] = []
+  for (const { step, at } of records) {
+    const place = steps.indexOf(step === 'new' ? 'confirmed' : step)
+    if (place === -1) continue
+    taken = taken.filter((one) => isWithin(one.step, place))
+    if (step !== 'new' && !taken.some((one) => one.step === step)) taken.push({ step, at })
+  }
+  const end = state === 'handed_over' ? steps.length : steps.indexOf(state === 'new' ? 'confirmed' : state)
+  return taken
+    .filter(({ step }) => isWithin(step, Math.max(end, 0)))
+    .toSorted((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step))
+}
+
+/** What an order still waits for: payment or the shop's confirmation, preparation, and the way to the customer. */
+export type StepAhead = Exclude<OrderStep, 'delivered'>
+
+/**
+ * The steps that an order has ahead, the next one first; none for one that has ended or is checked for fraud. `taken` are
+ * those behind it; without them, from a server that does not tell, what the staff does in between is left out.
+ */
 export function stepsAhead(
   status: OrderStatus,
-  { isCollected, isSent }: { isCollected: boolean; isSent: boolean },
+  { way, isSent, taken }: { way: OrderWay; isSent: boolean; taken?: readonly OrderStep[] | undefined },
 ): StepAhead[] {
   if (status === 'fraud' || status === 'complete' || isFinal(status)) return []
-  const way: StepAhead[] = isSent ? [] : [isCollected ? 'handed_over' : 'shipped']
-  return UNCONFIRMED.includes(status) ? ['confirmed', ...way] : way
+  const steps = WAYS[way]
+  const last = Math.max(-1, ...(taken ?? []).map((step) => steps.indexOf(step)))
+  return steps.slice(last + 1).filter((step): step is StepAhead => {
+    if (step === 'confirmed') return UNCONFIRMED.includes(status)
+    // Nobody may ever say that a parcel has arrived.
+    return !isSent && step !== 'delivered' && (taken !== undefined || !OF_STAFF.includes(step))
+  })
 }
 
 /** Names of the labels of statuses; several statuses are one to customers (spec 000 §4, decisions G-3). */

@@ -206,18 +206,22 @@ function reasonOf({ language }: Store, { kind }: ShownMail, reason = ''): string
     : (textOf(`mail_cancellation_reason_${reason}`) ?? reason)
 }
 
-/** The address of the mail's button; empty for guests, except to retry a refused payment. */
+/** The address of the mail's button. Guests have the token of their order; what needs an account has none for them. */
 function actionUrl(app: App, { store, whole, mail, shipment, retryToken, content }: MailContext): string {
   if (mail.kind === 'order_shipped' && shipment?.trackingUrl) return shipment.trackingUrl
   if (mail.kind === 'order_payment_link' || content.edit?.isPaidOnline)
     return paymentUrl(app, store, whole.order)
   if (retryToken !== undefined) return paymentRetryUrl(app, store, whole.order.number, retryToken)
-  const { number, customerId, isQuotation } = whole.order
-  if (customerId === null || isForShop(mail)) return ''
+  const { number, customerId, isQuotation, token } = whole.order
+  if (isForShop(mail)) return ''
+  if (customerId === null) return showsOrder(mail) ? storefrontUrl(app, store, 'guest_order', { token }) : ''
   if (mail.kind === 'payment_refused' && !isQuotation) return storefrontUrl(app, store, 'checkout')
   if (mail.kind === 'order_canceled' && !isQuotation) return storefrontUrl(app, store, 'cart')
   return storefrontUrl(app, store, 'account_order', { number })
 }
+
+/** Whether the mail leads to the order, rather than to its documents or the cart. */
+const showsOrder = ({ kind }: ShownMail) => kind.startsWith('order_') && kind !== 'order_canceled'
 
 /** The page that pays an order; guests have its token, customers sign in. */
 function paymentUrl(app: App, store: Store, { number, token, customerId }: OrderRecord): string {

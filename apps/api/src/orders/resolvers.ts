@@ -36,6 +36,7 @@ import { requestOrderLink } from './order-links.ts'
 import { orderDocumentFile } from './document-files.ts'
 import { awaitsPayment, payUntil, paymentInstructions } from './payment-instructions.ts'
 import { placeOrder, type PlacedOrder } from './place.ts'
+import { orderProgress } from './progress.ts'
 import { readOrder, selectNamedOrder } from './read.sql.ts'
 import type { OrderItemShape } from './item-shape.ts'
 import { orderListShape, orderShape, type OrderShape } from './shapes.ts'
@@ -195,6 +196,7 @@ export const orderResolvers = {
       const hasRight = ineligibility !== 'professional' && ineligibility !== 'not_concluded'
       return hasRight ? withdrawalOptionsShape(found, ctx.store.language) : null
     },
+    progress: ({ whole }: OrderShape, _args: never, ctx) => orderProgress(ctx.app.sql, whole),
     withdrawals: async ({ whole }: OrderShape, _args: never, ctx) =>
       (await selectWithdrawals(ctx.app.sql, [whole.order.id])).map((one) =>
         withdrawalShape(ctx.store, whole, one),

@@ -54,6 +54,7 @@ export type OrderShape = Omit<
   | 'shipments'
   | 'withdrawal'
   | 'withdrawals'
+  | 'progress'
   | 'quotation'
   | 'payment_methods'
   | 'payment_due_on'

@@ -3,13 +3,12 @@ import { data, redirect, useActionData, type RouterContextProvider } from 'react
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { formErrors, hasErrors, valuesOf, type FormRules, type Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
-import { isApiError, apiErrorText } from '../forms/api-errors.ts'
-import { OrderByLinkDocument, RequestOrderLinkDocument } from '../generated/graphql.ts'
+import { apiErrorText } from '../forms/api-errors.ts'
+import { RequestOrderLinkDocument } from '../generated/graphql.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
-import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
 import { href } from '../platform/routes.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -18,8 +17,10 @@ import { visitor } from '../platform/visitor.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/guest-order'
+import { forgetGuestAccess, guestOrderOf, guestToken, renewGuestAccess } from './guest-access.server.ts'
 import { OrderDetails } from './order-details.tsx'
 import { orderDetailsView, type OrderDetailsView } from './order-details-view.ts'
+import { progressPath } from './order-progress-view.ts'
 import './account.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -30,34 +31,34 @@ const RULES: FormRules = { number: () => [required, maxlength(40)], email: () =>
 const SENT = 'envoye'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language } = context.get(scopeContext)
   const { searchParams } = new URL(request.url)
-  const token = linkToken(context, 'guest_order')?.token
   const isSent = searchParams.has(SENT)
-  const order = token && !isSent ? await orderOf(context, token) : undefined
-  if (token && !order) forgetLinkToken(context, 'guest_order')
+  const number = searchParams.get('commande') ?? undefined
+  const hasAccess = !isSent && guestToken(context, number) !== undefined
+  const order = hasAccess ? await orderOf(context, number) : undefined
+  if (order) renewGuestAccess(context)
+  else if (hasAccess && !number) forgetGuestAccess(context)
   return {
-    language: context.get(scopeContext).language,
+    language,
     order,
-    isOver: token !== undefined && !isSent && !order,
+    progressPath: order && progressPath(language, order.number, true),
+    isOver: hasAccess && !order,
     isSent,
     seo: privateSeo(context, m.guest_order_title()),
   }
 }
 
-/** The order of an e-mailed link, without the actions that require an account. */
+/** The order that a guest may see, without the actions that require an account. */
 async function orderOf(
   context: Readonly<RouterContextProvider>,
-  token: string,
+  number: string | undefined,
 ): Promise<OrderDetailsView | undefined> {
-  try {
-    const { guestOrderByToken } = await commerce(context).query(OrderByLinkDocument, { token })
-    const { apiTax: tax } = await visitor(context)
-    const view = orderDetailsView(guestOrderByToken, context.get(scopeContext), tax)
-    return { ...view, canReorder: false, canCancel: false, documents: [] }
-  } catch (error) {
-    if (isApiError(error)) return undefined
-    throw error
-  }
+  const found = await guestOrderOf(context, number)
+  if (!found) return undefined
+  const { apiTax: tax } = await visitor(context)
+  const view = orderDetailsView(found, context.get(scopeContext), tax)
+  return { ...view, canReorder: false, canCancel: false, documents: [] }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -79,9 +80,9 @@ const invalid = (values: Values, errors: FormErrors, message?: string) =>
   data({ values, errors, message }, { status: 422 })
 
 export default function GuestOrder({ loaderData }: Route.ComponentProps) {
-  const { language, order, isOver, isSent } = loaderData
+  const { language, order, progressPath: path, isOver, isSent } = loaderData
   const actionData = useActionData<typeof action>()
-  if (order) return <Shown order={order} language={language} />
+  if (order && path) return <Shown order={order} language={language} path={path} />
   return (
     <PlainPage title={m.guest_order_title()} lead={m.guest_order_lead()}>
       {isSent && !actionData && (
@@ -117,8 +118,10 @@ export default function GuestOrder({ loaderData }: Route.ComponentProps) {
 function Shown({
   order,
   language,
+  path,
 }: {
   order: OrderDetailsView
+  path: string
   language: Route.ComponentProps['loaderData']['language']
 }) {
   const title = m.order_title({ number: order.number })
@@ -130,7 +133,7 @@ function Shown({
           <h1>{title}</h1>
         </div>
       </div>
-      <OrderDetails order={order} language={language} />
+      <OrderDetails order={order} language={language} progressPath={path} />
     </>
   )
 }

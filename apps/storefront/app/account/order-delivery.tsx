@@ -4,14 +4,26 @@ import * as m from '../paraglide/messages.js'
 import { Facts } from '../ui/facts.tsx'
 import { deliveryDetailLines } from './delivery-details.ts'
 import type { OrderDetailsView, OrderEvent, ParcelView } from './order-details-view.ts'
+import { OrderFollowing } from './order-following.tsx'
 import type { OrderAddressView } from './order-view.ts'
 
+/** How often the page asks about what a kitchen makes, and about parcels. */
+const MEAL_MS = 15_000
+const PARCEL_MS = 60_000
+
 /** History, delivery address and parcels of an order. */
-export function OrderDelivery({ order }: { order: OrderDetailsView }) {
-  const { shipping, method, deliveryDay, fulfilment, history, ahead, parcels } = order
+export function OrderDelivery({ order, progressPath }: { order: OrderDetailsView; progressPath: string }) {
+  const { shipping, method, deliveryDay, fulfilment, history, ahead, parcels, progress } = order
+  const last = history.at(-1)
   return (
     <section>
       <h2>{fulfilment ? m.order_fulfilment() : m.order_delivery()}</h2>
+      <OrderFollowing
+        progress={progress}
+        path={progressPath}
+        everyMs={fulfilment ? MEAL_MS : PARCEL_MS}
+        step={last ? eventTitle(last) : ''}
+      />
       <div className="halves mt-5">
         <ol className="track" aria-label={m.order_history()}>
           {history.map((event, index) => (
@@ -21,7 +33,7 @@ export function OrderDelivery({ order }: { order: OrderDetailsView }) {
               aria-current={index === history.length - 1 ? 'step' : undefined}
             >
               <b>{eventTitle(event)}</b>
-              {m.order_date_time(event.moment)}
+              {eventTime(event.moment)}
             </li>
           ))}
           {ahead.map((step) => (
@@ -66,6 +78,11 @@ const EVENT_TITLES: Readonly<Record<Exclude<OrderEvent['type'], 'refunded'>, () 
   quotation_requested: m.quotation_event_requested,
   placed: m.order_event_placed,
   invoiced: m.order_event_invoiced,
+  confirmed: m.order_event_confirmed,
+  preparing: m.order_event_preparing,
+  ready: m.order_event_ready,
+  out: m.order_event_out,
+  delivered: m.order_event_delivered,
   handed_over: m.order_event_handed_over,
   shipped: m.order_event_shipped,
   withdrawn: m.order_event_withdrawn,
@@ -74,9 +91,15 @@ const EVENT_TITLES: Readonly<Record<Exclude<OrderEvent['type'], 'refunded'>, () 
 
 const AHEAD_TITLES: Readonly<Record<StepAhead, () => string>> = {
   confirmed: m.order_ahead_confirmed,
+  preparing: m.order_ahead_preparing,
+  ready: m.order_ahead_ready,
+  out: m.order_ahead_out,
   shipped: m.order_ahead_shipped,
   handed_over: m.order_ahead_handed_over,
 }
+
+const eventTime = ({ day, time }: OrderEvent['moment']): string =>
+  time === undefined ? day : m.order_date_time({ day, time })
 
 const eventTitle = (event: OrderEvent): string =>
   event.type === 'refunded' ? m.order_event_refunded({ amount: event.amount }) : EVENT_TITLES[event.type]()

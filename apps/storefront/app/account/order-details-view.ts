@@ -1,6 +1,14 @@
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '../platform/money.ts'
-import { isOrderStatus, stepsAhead, type OrderStatus, type StepAhead } from '@comptoir/rules/order-status'
+import {
+  isOrderStatus,
+  stepsAhead,
+  type OrderStatus,
+  type OrderStep,
+  type OrderWay,
+  type StepAhead,
+} from '@comptoir/rules/order-status'
+import { isFulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { PriceDisplay } from '@comptoir/rules/visitor'
 import { dayAndTime, numericDay } from '../platform/dates.ts'
 import { centsOf } from '../cart/totals-view.ts'
@@ -8,13 +16,15 @@ import type { OrderDocumentsFragment, OrderDetailsFragment } from '../generated/
 import type { QuotationDetails } from '../quotations/quotation-panel.tsx'
 import type { QuotationView } from '../quotations/quotation-view.ts'
 import type { RequestScope } from '../platform/scope.ts'
-import { isOffer, orderView, type DayAndTime, type OrderView } from './order-view.ts'
+import { progressView, stepsOf, type ProgressView } from './order-progress-view.ts'
+import { isOffer, orderView, type OrderView } from './order-view.ts'
 
 /** An entry of the order history. */
 export type OrderEvent = {
   /** Instant of the API, UTC. */
   readonly at: string
-  readonly moment: DayAndTime
+  /** `time` is missing where only the day is known. */
+  readonly moment: { readonly day: string; readonly time?: string }
 } & EventKind
 
 type EventKind =
@@ -27,6 +37,7 @@ type EventKind =
         | 'shipped'
         | 'withdrawn'
         | 'cancelled'
+        | Exclude<OrderStep, 'shipped' | 'handed_over'>
     }
   | { readonly type: 'refunded'; readonly amount: string }
 
@@ -77,6 +88,7 @@ export interface OrderDetailsView extends OrderView {
   readonly history: readonly OrderEvent[]
   /** What the order still waits for, the next step first. */
   readonly ahead: readonly StepAhead[]
+  readonly progress: ProgressView
   readonly parcels: readonly ParcelView[]
   readonly documents: readonly DocumentView[]
   readonly withdrawal?: WithdrawalOfferView | undefined
@@ -97,6 +109,7 @@ export function orderDetailsView(
     canCancel: order.available_actions.includes('CANCEL'),
     history: history(order, scope),
     ahead: isOffer(view) ? [] : aheadOf(order),
+    progress: progressView(order, scope, isOffer(view)),
     parcels: present(order.shipments).map((one) => parcel(one, scope, Boolean(order.pad_location))),
     documents: [
       ...present(order.invoices).map(({ number }) => ({ number, type: 'invoice' as const })),
@@ -107,17 +120,23 @@ export function orderDetailsView(
   }
 }
 
-function aheadOf({
-  status_code,
-  pad_location,
-  is_virtual,
-  shipments,
-}: OrderDetailsFragment & OrderDocumentsFragment) {
+function aheadOf(order: OrderDetailsFragment & OrderDocumentsFragment): StepAhead[] {
+  const { status_code, is_virtual, shipments, progress } = order
   if (!isOrderStatus(status_code ?? '')) return []
   return stepsAhead(status_code as OrderStatus, {
-    isCollected: Boolean(pad_location),
+    way: wayOf(order),
     isSent: is_virtual || present(shipments).length > 0,
+    taken: stepsOf(progress)?.map(({ step }) => step),
   })
+}
+
+function wayOf({
+  pad_location,
+  pad_mode,
+  is_virtual,
+}: OrderDetailsFragment & OrderDocumentsFragment): OrderWay {
+  if (pad_location) return isFulfilmentMethod(pad_mode) ? pad_mode : 'pickup'
+  return is_virtual ? 'none' : 'parcel'
 }
 
 function quotationDetails(quotation: QuotationView, order: OrderDocumentsFragment): QuotationDetails {
@@ -134,13 +153,19 @@ function quotationDetails(quotation: QuotationView, order: OrderDocumentsFragmen
 /** Events of an order, oldest first. */
 function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Scope): OrderEvent[] {
   const { language } = scope
+  const steps = stepsOf(order.progress) ?? []
+  const isTold = (told: OrderStep) => steps.some(({ step }) => step === told)
   const events: ({ readonly at: string } & EventKind)[] = [
     { at: order.order_date, type: order.is_quotation ? 'quotation_requested' : 'placed' },
-    ...present(order.invoices).map(({ created_at: at }) => ({ at, type: 'invoiced' as const })),
-    ...present(order.shipments).map(({ created_at: at }) => ({
-      at,
-      type: order.pad_location ? ('handed_over' as const) : ('shipped' as const),
-    })),
+    ...steps.flatMap(({ step, at }) => (step === 'shipped' ? [] : [{ at, type: step }])),
+    // The invoice says that the order is confirmed where nothing else does.
+    ...(isTold('confirmed')
+      ? []
+      : present(order.invoices).map(({ created_at: at }) => ({ at, type: 'invoiced' as const }))),
+    ...present(order.shipments).flatMap(({ created_at: at }) => {
+      if (!order.pad_location) return [{ at, type: 'shipped' as const }]
+      return isTold('handed_over') ? [] : [{ at, type: 'handed_over' as const }]
+    }),
     ...order.withdrawals.flatMap(({ received_at: at }) => (at ? [{ at, type: 'withdrawn' as const }] : [])),
     ...present(order.credit_memos).map(({ created_at: at, total }) => ({
       at,
@@ -152,9 +177,19 @@ function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Sc
       : []),
   ]
   return events
-    .toSorted((a, b) => a.at.localeCompare(b.at))
-    .map((event) => ({ ...event, moment: dayAndTime(event.at, scope) }))
+    .toSorted((a, b) => instantOf(a).localeCompare(instantOf(b)))
+    .map((event) => ({
+      ...event,
+      moment: isDay(event.at) ? dayOnly(event.at, language) : dayAndTime(event.at, scope),
+    }))
 }
+
+const isDay = (at: string) => /^\d{4}-\d\d-\d\d$/.test(at)
+
+/** A day without a time is sorted by its end. */
+const instantOf = ({ at }: { at: string }) => (isDay(at) ? `${at} 24` : at)
+
+const dayOnly = (day: string, language: Language) => ({ day: numericDay(day, language) })
 
 type Scope = Pick<RequestScope, 'site' | 'language'>
 

@@ -13,11 +13,14 @@ import { PaymentGuidePanel } from './payment-guide-panel.tsx'
 export function OrderDetails({
   order,
   language,
+  progressPath,
   payment,
   children,
 }: {
   order: OrderDetailsView
   language: Language
+  /** Tells how far the order is. */
+  progressPath: string
   payment?: ReactNode
   children?: ReactNode
 }) {
@@ -30,7 +33,7 @@ export function OrderDetails({
           <h2>{m.order_items()}</h2>
           <OrderLines lines={order.lines} language={language} currency={order.currency} />
         </section>
-        <OrderDelivery order={order} />
+        <OrderDelivery order={order} progressPath={progressPath} />
         <OrderWithdrawal order={order} language={language} />
       </div>
       <aside aria-label={m.order_total()}>

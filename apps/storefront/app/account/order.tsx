@@ -16,6 +16,7 @@ import { orderAction } from './order-actions.server.ts'
 import { AddressBlock } from './order-delivery.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { orderDetailsView, type OrderDetailsView } from './order-details-view.ts'
+import { progressPath } from './order-progress-view.ts'
 import { isOffer } from './order-view.ts'
 import { orderDetailsOf } from './orders.server.ts'
 import { href } from '../platform/routes.ts'
@@ -35,6 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     language,
     order,
+    progressPath: progressPath(language, order.number, false),
     termsPath: termsOfSale(scope.site, language, kind),
     seo: privateSeo(context, title),
   }
@@ -52,7 +54,9 @@ function titleOf({ number, quotation }: Pick<OrderDetailsView, 'number' | 'quota
   return isOffer({ quotation }) ? m.quotation_title({ number }) : m.order_title({ number })
 }
 
-export default function Order({ loaderData: { language, order, termsPath } }: Route.ComponentProps) {
+export default function Order({
+  loaderData: { language, order, progressPath: path, termsPath },
+}: Route.ComponentProps) {
   const actionData = useActionData<typeof action>()
   return (
     <>
@@ -73,6 +77,7 @@ export default function Order({ loaderData: { language, order, termsPath } }: Ro
       <OrderDetails
         order={order}
         language={language}
+        progressPath={path}
         payment={
           order.payNow && (
             <ButtonLink kind="primary" wide to={href(language, 'payment', { commande: order.number })}>

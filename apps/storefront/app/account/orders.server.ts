@@ -2,12 +2,14 @@ import type { RouterContextProvider } from 'react-router'
 import {
   OrderDocument,
   OrderFilesDocument,
+  OrderProgressOfCustomerDocument,
   OrderPageDetailsDocument,
   OrdersDocument,
   type FileFragment,
   type OrderHeadFragment,
   type OrderDocumentsFragment,
   type OrderDetailsFragment,
+  type OrderProgressFragment,
 } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
@@ -66,6 +68,16 @@ export async function orderDetailsOf(context: Context, reference: string): Promi
     const { customer } = await commerce(context).query(OrderPageDetailsDocument, { number })
     return customer?.orders?.items[0] ?? undefined
   })
+}
+
+/** How far the customer's order of this number is. */
+export async function progressOf(
+  context: Context,
+  number: string,
+): Promise<OrderProgressFragment | undefined> {
+  if (!/^[\w-]{1,40}$/.test(number)) return undefined
+  const { customer } = await commerce(context).query(OrderProgressOfCustomerDocument, { number })
+  return customer?.orders?.items[0] ?? undefined
 }
 
 async function findByReference<Order>(

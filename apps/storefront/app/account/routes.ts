@@ -7,6 +7,7 @@ export const accountRoutes: RouteConfigEntry[] = [
   route(ROUTES.forgottenPasswordShort, 'account/forgotten-password.tsx', { id: 'forgotten-short' }),
   route(ROUTES.resetPasswordShort, 'account/reset-password.tsx', { id: 'reset-short' }),
   route(ROUTES.guestOrder, 'account/guest-order.tsx'),
+  route(ROUTES.orderProgress, 'account/order-progress.ts'),
   route(ROUTES.orderCancellation, 'account/order-cancellation.tsx'),
   route(ROUTES.towns, 'account/towns.ts'),
   route(ROUTES.account, 'account/dashboard.tsx'),

@@ -1,9 +1,10 @@
 import { formatMoney } from '../platform/money.ts'
-import { Link, redirect, useActionData } from 'react-router'
+import { Link, redirect, useActionData, type RouterContextProvider } from 'react-router'
 import { challenges } from '../forms/captcha.server.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
+import { guestToken } from '../account/guest-access.server.ts'
 import { orderView, type OrderView } from '../account/order-view.ts'
 import { PaymentGuidePanel } from '../account/payment-guide-panel.tsx'
 import { pageEvents } from '../analytics/tracked.server.ts'
@@ -55,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isGuest = !signedIn && own.reference !== own.number && !order.isQuotation
   return {
     language,
-    signedIn,
+    followPath: followPathOf(context, found.number, signedIn),
     // A guest with an account of this address is told so when it is tried.
     account: isGuest
       ? {
@@ -73,12 +74,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** The page that follows the order; undefined for a guest who sees it by the link of another mail only. */
+function followPathOf(
+  context: Readonly<RouterContextProvider>,
+  number: string,
+  signedIn: boolean,
+): string | undefined {
+  const { language } = context.get(scopeContext)
+  if (signedIn) return href(language, 'order', { number })
+  return guestToken(context, number) && href(language, 'guestOrder', { commande: number })
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   return await keepAccount(context, request, await request.formData())
 }
 
 export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
-  const { language, order, isPaid, firstname, signedIn, account } = loaderData
+  const { language, order, isPaid, firstname, followPath, account } = loaderData
   const failure = useActionData<typeof action>()
   const { number, total, payNow, shipping, deliveryDay, fulfilment, email, lines, totals } = order
   const amount = formatMoney(total, language, order.currency)
@@ -112,7 +124,7 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
               {m.order_pay_amount({ amount: formatMoney(order.due, language, order.currency) })}
             </ButtonLink>
           )}
-          {signedIn && <ButtonLink to={href(language, 'order', { number })}>{m.order_follow()}</ButtonLink>}
+          {followPath && <ButtonLink to={followPath}>{m.order_follow()}</ButtonLink>}
           <PrintButton />
           <Link className="link tap" to={href(language, 'home')}>
             {m.cart_continue()}

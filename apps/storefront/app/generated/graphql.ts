@@ -1259,7 +1259,9 @@ export type OrderQuery = { customer: { orders: { items: Array<{ prices_include_t
              | null }
          | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, amount_due: { value: number | null } | null, quotation: { state: QuotationState, valid_until: string } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
 
-export type OrderDocumentsFragment = { id: string, is_virtual: boolean, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, quotation: { can_accept: boolean, message: string | null, can_cancel: boolean, payment_methods: Array<{ code: string, title: string }> } | null, items: Array<
+export type OrderProgressFragment = { number: string, status_code: string | null, payment_state: string | null, progress: Array<{ step: string, at: string }>, shipments: Array<{ id: string } | null> | null };
+
+export type OrderDocumentsFragment = { id: string, is_virtual: boolean, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, progress: Array<{ step: string, at: string }>, quotation: { can_accept: boolean, message: string | null, can_cancel: boolean, payment_methods: Array<{ code: string, title: string }> } | null, items: Array<
     | { product:
         | { sku: string | null }
         | { sku: string | null }
@@ -1335,7 +1337,7 @@ export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ price
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
              | null }
-         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { can_accept: boolean, message: string | null, can_cancel: boolean, state: QuotationState, valid_until: string, payment_methods: Array<{ code: string, title: string }> } | null, shipments: Array<{ id: string, created_at: string, items: Array<
+         | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, progress: Array<{ step: string, at: string }>, quotation: { can_accept: boolean, message: string | null, can_cancel: boolean, state: QuotationState, valid_until: string, payment_methods: Array<{ code: string, title: string }> } | null, shipments: Array<{ id: string, created_at: string, items: Array<
             | { product_name: string | null, quantity_shipped: number }
             | { product_name: string | null, quantity_shipped: number }
            | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }>, amount_due: { value: number | null } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } | null> } | null } | null };
@@ -1443,10 +1445,24 @@ export type OrderByLinkQuery = { guestOrderByToken: { prices_include_tax: boolea
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
          | null }
-     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, quotation: { can_accept: boolean, message: string | null, can_cancel: boolean, state: QuotationState, valid_until: string, payment_methods: Array<{ code: string, title: string }> } | null, shipments: Array<{ id: string, created_at: string, items: Array<
+     | null> | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, total: { subtotal_excl_tax: { value: number | null }, subtotal_incl_tax: { value: number | null }, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { value: number | null } } | null> | null, grand_total: { value: number | null, currency: CurrencyEnum | null }, grand_total_excl_tax: { value: number | null }, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null, shipping_handling: { amount_excluding_tax: { value: number | null } | null, amount_including_tax: { value: number | null } | null } | null } | null, progress: Array<{ step: string, at: string }>, quotation: { can_accept: boolean, message: string | null, can_cancel: boolean, state: QuotationState, valid_until: string, payment_methods: Array<{ code: string, title: string }> } | null, shipments: Array<{ id: string, created_at: string, items: Array<
         | { product_name: string | null, quantity_shipped: number }
         | { product_name: string | null, quantity_shipped: number }
        | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, created_at: string } | null>, credit_memos: Array<{ number: string, created_at: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> | null, withdrawal: { is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, exclusion: string | null }> } | null, withdrawals: Array<{ id: string, received_at: string | null, return_until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number }> }>, amount_due: { value: number | null } | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null } };
+
+export type OrderProgressOfCustomerQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderProgressOfCustomerQuery = { customer: { orders: { items: Array<{ number: string, status_code: string | null, payment_state: string | null, progress: Array<{ step: string, at: string }>, shipments: Array<{ id: string } | null> | null } | null> } | null } | null };
+
+export type OrderProgressByLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderProgressByLinkQuery = { guestOrderByToken: { number: string, status_code: string | null, payment_state: string | null, progress: Array<{ step: string, at: string }>, shipments: Array<{ id: string } | null> | null } };
 
 export type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8463,9 +8479,27 @@ fragment OrderFulfilment on CustomerOrder {
     phone
   }
 }`, {"fragmentName":"OrderDetails"}) as unknown as TypedDocumentString<OrderDetailsFragment, unknown>;
+export const OrderProgressFragmentDoc = new TypedDocumentString(`
+    fragment OrderProgress on CustomerOrder {
+  number
+  status_code
+  payment_state
+  progress {
+    step
+    at
+  }
+  shipments {
+    id
+  }
+}
+    `, {"fragmentName":"OrderProgress"}) as unknown as TypedDocumentString<OrderProgressFragment, unknown>;
 export const OrderDocumentsFragmentDoc = new TypedDocumentString(`
     fragment OrderDocuments on CustomerOrder {
   id
+  progress {
+    step
+    at
+  }
   is_virtual
   purchase_order_number
   quotation {
@@ -11696,6 +11730,10 @@ fragment OrderDetails on CustomerOrder {
 }
 fragment OrderDocuments on CustomerOrder {
   id
+  progress {
+    step
+    at
+  }
   is_virtual
   purchase_order_number
   quotation {
@@ -12000,6 +12038,10 @@ fragment OrderDetails on CustomerOrder {
 }
 fragment OrderDocuments on CustomerOrder {
   id
+  progress {
+    step
+    at
+  }
   is_virtual
   purchase_order_number
   quotation {
@@ -12101,6 +12143,46 @@ fragment OrderFulfilment on CustomerOrder {
     phone
   }
 }`) as unknown as TypedDocumentString<OrderByLinkQuery, OrderByLinkQueryVariables>;
+export const OrderProgressOfCustomerDocument = new TypedDocumentString(`
+    query OrderProgressOfCustomer($number: String!) {
+  customer {
+    orders(pageSize: 1, currentPage: 1, filter: {number: {eq: $number}}) {
+      items {
+        ...OrderProgress
+      }
+    }
+  }
+}
+    fragment OrderProgress on CustomerOrder {
+  number
+  status_code
+  payment_state
+  progress {
+    step
+    at
+  }
+  shipments {
+    id
+  }
+}`) as unknown as TypedDocumentString<OrderProgressOfCustomerQuery, OrderProgressOfCustomerQueryVariables>;
+export const OrderProgressByLinkDocument = new TypedDocumentString(`
+    query OrderProgressByLink($token: String!) {
+  guestOrderByToken(input: {token: $token}) {
+    ...OrderProgress
+  }
+}
+    fragment OrderProgress on CustomerOrder {
+  number
+  status_code
+  payment_state
+  progress {
+    step
+    at
+  }
+  shipments {
+    id
+  }
+}`) as unknown as TypedDocumentString<OrderProgressByLinkQuery, OrderProgressByLinkQueryVariables>;
 export const PrivacyDocument = new TypedDocumentString(`
     query Privacy {
   customer {

@@ -49,6 +49,9 @@ type Parameter<Name extends LinkName> =
 /** Parameters of a link. */
 export type LinkToken<Name extends LinkName> = Readonly<Record<Parameter<Name>, string>>
 
+/** How the parameters of a link are kept. */
+export const LINK_COOKIE = { maxAge: COOKIES.link.maxAge, httpOnly: true, sameSite: 'Lax' } as const
+
 /** Maximum length of the cookie value. */
 const MAX_LENGTH = 2000
 
@@ -83,8 +86,7 @@ export function withoutSecrets(
     if (!paths.includes(page) || !moved.some((one) => left.has(one))) continue
     const text = JSON.stringify([...secret, ...shown, ...optional].map((one) => left.get(one) ?? ''))
     const isComplete = [...secret, ...shown].every((one) => left.get(one))
-    if (isComplete && text.length <= MAX_LENGTH)
-      cookies.set(linkCookie(name), text, { maxAge: COOKIES.link.maxAge, httpOnly: true, sameSite: 'Lax' })
+    if (isComplete && text.length <= MAX_LENGTH) cookies.set(linkCookie(name), text, LINK_COOKIE)
     else cookies.remove(linkCookie(name))
     for (const one of moved) left.delete(one)
   }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { linkCookie } from './cookies.ts'
-import { LINKS, type LinkName, type LinkToken, type LinkType } from './link-secrets.server.ts'
+import { LINK_COOKIE, LINKS, type LinkName, type LinkToken, type LinkType } from './link-secrets.server.ts'
 import { scopeContext } from './scope.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -13,6 +13,13 @@ export function linkToken<Name extends LinkName>(context: Context, name: Name): 
   const names = [...required, ...optional]
   if (values?.length !== names.length || values.slice(0, required.length).includes('')) return undefined
   return Object.fromEntries(names.map((one, at) => [one, values[at]])) as LinkToken<Name>
+}
+
+/** Keeps the stored parameters of a link for as long again, while its page is open. */
+export function keepLinkToken(context: Context, name: LinkName): void {
+  const { cookies } = context.get(scopeContext)
+  const value = cookies.get(linkCookie(name))
+  if (value !== undefined) cookies.set(linkCookie(name), value, LINK_COOKIE)
 }
 
 /** Removes the stored parameters of a link, after use. */

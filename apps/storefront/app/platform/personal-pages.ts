@@ -11,6 +11,7 @@ export const PERSONAL_PAGES: readonly string[] = [
   ROUTES.favourites,
   ROUTES.forgottenPasswordShort,
   ROUTES.fulfilmentSelector,
+  ROUTES.guestOrder,
   ROUTES.login,
   ROUTES.logoutShort,
   ROUTES.newsletterConfirm,

@@ -35,6 +35,7 @@ export const ROUTES = {
   confirmEmail: 'compte-client/confirmation',
   acting: 'compte-client/session-assistee',
   guestOrder: 'suivi-commande',
+  orderProgress: 'suivi-commande/:number/avancement',
   orderCancellation: 'annulation-commande',
   towns: 'communes',
 

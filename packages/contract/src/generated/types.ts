@@ -2782,6 +2782,8 @@ export type CustomerOrder = {
   /** Whether prices of items and discounts are with tax, as they were shown when it was placed. */
   prices_include_tax?: Maybe<Scalars['Boolean']['output']>;
   printed_card_included: Scalars['Boolean']['output'];
+  /** The steps behind the order, in their order; one that the shop took back is left out. */
+  progress: Array<OrderProgressStep>;
   /** The buyer's reference for the order. */
   purchase_order_number?: Maybe<Scalars['String']['output']>;
   /** The quotation's state; null for an order without a quotation. */
@@ -5045,6 +5047,13 @@ export type OrderPaymentMethod = {
   additional_data?: Maybe<Array<Maybe<KeyValue>>>;
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
+};
+
+export type OrderProgressStep = {
+  /** YYYY-MM-DD HH:mm:ss in UTC; of `delivered` the day, YYYY-MM-DD. */
+  at: Scalars['String']['output'];
+  /** confirmed, preparing, ready, out (on its way with the shop's courier), shipped, handed_over or delivered */
+  step: Scalars['String']['output'];
 };
 
 export type OrderShipment = {
