@@ -1,5 +1,6 @@
 import { MissingParameterError, readCart, type CartLine } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
+import { filledCrosssellsOfAll } from './bought-together.ts'
 import { MissingDelayProductError, ProductNotFoundError } from './errors.ts'
 import { storeValue } from './product-details.ts'
 import { isInStock } from './product.ts'
@@ -9,7 +10,7 @@ import type { ProductView } from './product-view.ts'
 import { productShapes } from './product-shapes.ts'
 
 /**
- * Cross-sell products of the products in a cart, in order. Leaves out products that are in the cart, out of
+ * Cross-sell products of the products in a cart, in order, then what was bought with them. Leaves out products that are in the cart, out of
  * stock or not visible on this website (decisions D-12). Throws the errors of `readCart`.
  */
 export async function crosssellProducts(
@@ -20,12 +21,16 @@ export async function crosssellProducts(
   const { lines } = await readCart(ctx, cartId)
   const inCart = new Set(lines.flatMap(productIdsOf))
   const views = await productShapes(ctx, [...new Set(lines.map(({ productId }) => productId))])
-  const suggested = new Set(views.flatMap(({ source }) => source.details.crosssell))
   const site = siteOf(ctx)
-  return [...suggested].flatMap((id) => {
-    const product = ctx.app.catalogue.snapshot.products.get(id)
-    if (!product || inCart.has(id) || ordinalIn(site, id) === undefined || !isInStock(product)) return []
-    return [{ id, sku: product.sku }]
+  const { products } = ctx.app.catalogue.snapshot
+  const passes = (id: number) => {
+    const product = products.get(id)
+    return product !== undefined && !inCart.has(id) && ordinalIn(site, id) !== undefined && isInStock(product)
+  }
+  const sources = views.map(({ source }) => source)
+  return filledCrosssellsOfAll(ctx, sources, passes).flatMap((id) => {
+    const product = products.get(id)
+    return product ? [{ id, sku: product.sku }] : []
   })
 }
 

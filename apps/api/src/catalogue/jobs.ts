@@ -1,4 +1,5 @@
 import type { Job } from '../platform/jobs.ts'
+import { countBoughtTogether } from './bought-together.ts'
 import { deleteOldChanges } from './changes.sql.ts'
 import { noteRulePrices } from './rule-history.ts'
 import { beginScheduledPrices } from './scheduled-prices.ts'
@@ -20,6 +21,11 @@ export const catalogueJobs: readonly Job[] = [
     name: 'note the prices that rules make',
     everySeconds: 300,
     run: noteRulePrices,
+  },
+  {
+    name: 'count what was bought together',
+    everySeconds: 3600,
+    run: countBoughtTogether,
   },
   {
     name: 'store the index of the catalogue',

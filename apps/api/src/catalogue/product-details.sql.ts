@@ -23,6 +23,7 @@ type StoredLists = {
   links: LinkRow[]
   rewrites: RewriteRow[]
   history: HistoryRow[]
+  together: TogetherRow[]
 }
 
 export type MediaRow = {
@@ -38,6 +39,8 @@ export type MediaRow = {
 }
 
 type LinkRow = { linked_id: number; kind: 'related' | 'upsell' | 'crosssell' }
+/** What was bought with the product, best first. */
+type TogetherRow = { website_id: number; ids: number[] }
 type RewriteRow = { store_id: number; request_path: string }
 /** `since` is an ISO 8601 timestamp. */
 export type HistoryRow = { website_id: number; price: number; since: string }
@@ -61,6 +64,9 @@ export async function selectDetails(sql: Queryable, ids: number[]): Promise<Deta
          where entity_type = 'PRODUCT' and entity_id = p.id and redirect_code = 0) r),
       'history', (select coalesce(json_agg(h), '[]') from (
         select website_id, price, since from price_history
-         where product_id = p.id order by website_id, since) h)) as stored
+         where product_id = p.id order by website_id, since) h),
+      'together', (select coalesce(json_agg(t), '[]') from (
+        select website_id, json_agg(other_id order by position, other_id) as ids from bought_together
+         where product_id = p.id group by website_id) t)) as stored
       from product p where p.id = any(${ids})`
 }

@@ -14,6 +14,8 @@ export type ProductDetails = {
   related: readonly number[]
   upsell: readonly number[]
   crosssell: readonly number[]
+  /** What was bought with it, by website, best first. */
+  together: ReadonlyMap<number, readonly number[]>
   /** URL paths by store id. */
   paths: ReadonlyMap<number, string>
   history: readonly HistoryRow[]
@@ -113,7 +115,7 @@ function bytesOf({ row, values, media, history }: ProductDetails): number {
 }
 
 function detailsOf({ stored, ...row }: DetailsRow): ProductDetails {
-  const { values, media, links, rewrites, history } = stored
+  const { values, media, links, rewrites, history, together } = stored
   const linked = (wanted: string) =>
     links.filter(({ kind }) => kind === wanted).map(({ linked_id }) => linked_id)
   return {
@@ -123,6 +125,7 @@ function detailsOf({ stored, ...row }: DetailsRow): ProductDetails {
     related: linked('related'),
     upsell: linked('upsell'),
     crosssell: linked('crosssell'),
+    together: new Map(together.map(({ website_id, ids }) => [website_id, ids])),
     paths: new Map(rewrites.map((rewrite) => [rewrite.store_id, rewrite.request_path])),
     history,
   }

@@ -23,6 +23,7 @@ import type { ResolverMap } from '../platform/schema.ts'
 import { countSearch } from '../search/index.ts'
 import { aggregationsOf, layerFiltersOf, sortFieldsOf } from './aggregations.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
+import { boughtWith, filledCrosssells } from './bought-together.ts'
 import { crosssellProducts, productMinDelay } from './cart-related-products.ts'
 import { categoryById, findCategories } from './categories.ts'
 import { findPictures } from './optimized-pictures.ts'
@@ -38,6 +39,7 @@ import { linkFields } from './product-links.ts'
 import { relatedSearches } from './search-completions.ts'
 import { pageInfo, readPage } from './paging.ts'
 import type { ProductView } from './product-view.ts'
+import type { ProductDetails } from './product-details.ts'
 import { productLinks, productSamples } from './product-downloads.ts'
 import { findProducts, siteOf, type FoundProducts } from './products.ts'
 import { ordinalIn } from './site-index.ts'
@@ -62,7 +64,7 @@ const productFields = {
   upsell_products: ({ source }: ProductView, _args: unknown, ctx: RequestContext) =>
     linkedProducts(ctx, source.details.upsell),
   crosssell_products: ({ source }: ProductView, _args: unknown, ctx: RequestContext) =>
-    linkedProducts(ctx, source.details.crosssell),
+    crosssells(ctx, source.details),
   custom_attributesV2: (view: ProductView, { filters }: { filters?: AttributeFilterInput | null }) =>
     customAttributes(view, filters),
   custom_attributes: customAttributesV1,
@@ -87,6 +89,16 @@ async function linkedProducts(ctx: RequestContext, ids: readonly number[]): Prom
   return await productShapes(
     ctx,
     ids.filter((id) => ordinalIn(site, id) !== undefined),
+  )
+}
+
+/** Cross-sells in Magento's sense, filled with what was bought with the product. */
+async function crosssells(ctx: RequestContext, details: ProductDetails): Promise<ProductView[]> {
+  const site = siteOf(ctx)
+  showProducts(ctx, [...details.crosssell, ...boughtWith(ctx, details)])
+  return await productShapes(
+    ctx,
+    filledCrosssells(ctx, details, (id) => ordinalIn(site, id) !== undefined),
   )
 }
 

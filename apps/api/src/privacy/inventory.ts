@@ -176,6 +176,8 @@ export const withoutPersonalData: readonly string[] = [
   'blog_post_category',
   'blog_post_tag',
   'blog_tag',
+  'bought_together',
+  'bought_together_count',
   'bundle',
   'bundle_option',
   'bundle_selection',

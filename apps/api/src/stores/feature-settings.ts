@@ -40,6 +40,20 @@ export const productAlerts = v.object({
   price: v.optional(v.boolean(), false),
 })
 
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+/** What is recommended with a product because it was bought with it, beside the cross-sells of the catalogue. */
+export const recommendations = v.object({
+  enabled: v.optional(v.boolean(), true),
+  /** Orders of how many days count. */
+  days: v.optional(whole(1, 1095), 180),
+  /** Buyers of both products that a recommendation needs; fewer would tell of single people. */
+  least_buyers: v.optional(whole(3, 1000), 5),
+  /** Products that the catalogue's cross-sells are filled up to. */
+  most: v.optional(whole(1, 12), 4),
+})
+
 /** When the links of a downloadable product can be downloaded: with the invoice, or as soon as it is ordered. */
 export const downloads = v.object({
   order_item_status: v.optional(v.picklist(['invoiced', 'pending']), 'invoiced'),

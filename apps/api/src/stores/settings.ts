@@ -7,7 +7,14 @@ import { currencies } from './currencies.ts'
 import { storefrontPaths } from './storefront-paths.ts'
 import { possibleTexts as texts } from '../platform/localised.ts'
 import { country, shippingMethod, zone, zoneErrors } from './zone-settings.ts'
-import { downloads, giftMessages, productAlerts, productReviews, wishlists } from './feature-settings.ts'
+import {
+  downloads,
+  giftMessages,
+  productAlerts,
+  productReviews,
+  recommendations,
+  wishlists,
+} from './feature-settings.ts'
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
@@ -241,6 +248,7 @@ export const settingsSchema = v.object({
   wishlists: v.optional(wishlists, {}),
   product_reviews: v.optional(productReviews, {}),
   product_alerts: v.optional(productAlerts, {}),
+  recommendations: v.optional(recommendations, {}),
   downloads: v.optional(downloads, {}),
   /** Whether customers with a confirmed e-mail, and guests, may recommend products by mail. */
   send_friend: v.optional(v.object({ customers: v.boolean(), guests: v.optional(v.boolean(), false) }), {

@@ -1,3 +1,5 @@
+import { areRivals, type Placed as Standing } from '@comptoir/rules/recommendation'
+
 /** Where a product stands in the catalogue. */
 export interface Placed {
   readonly sku?: string | null
@@ -26,8 +28,8 @@ export function recommendations<Product extends Placed>(
   product: Placed,
   { related, crosssell, upsell }: Linked<Product>,
 ): { companions: Product[]; alternatives: Product[] } {
-  const own = leavesOf(product)
-  const isRival = (other: Placed) => [...leavesOf(other)].some((uid) => own.has(uid))
+  const own = standingOf(product)
+  const isRival = (other: Placed) => areRivals(own, standingOf(other))
   const fillers = crosssell.length < LEAST_IN_ROW ? related.filter((one) => !isRival(one)) : []
   const companions = unique([...crosssell, ...fillers], [product])
   const alternatives = unique([...upsell, ...related], [product, ...companions])
@@ -36,11 +38,9 @@ export function recommendations<Product extends Placed>(
   return { companions: [], alternatives: rowOf(unique([...alternatives, ...companions], [product])) }
 }
 
-/** The deepest categories of a product, by uid. */
-function leavesOf({ categories }: Placed): Set<string> {
+function standingOf({ categories }: Placed): Standing {
   const known = (categories ?? []).flatMap((category) => category ?? [])
-  const deepest = Math.max(...known.map(({ level }) => level ?? 0))
-  return new Set(known.filter(({ level }) => (level ?? 0) === deepest).map(({ uid }) => uid))
+  return { categories: known.map(({ uid, level }) => ({ id: uid, level: level ?? 0 })) }
 }
 
 function unique<Product extends Placed>(products: readonly Product[], without: readonly Placed[]): Product[] {
