@@ -46,7 +46,8 @@ test('What was bought with a product stands on its page and in the cart', async 
   const shopper = new Shopper(page, 'fr')
   const { message } = shopper
   await withRecommendations(async (product, others) => {
-    const row = page.getByRole('region', { name: message('product_related') })
+    const heading = page.getByRole('heading', { name: message('product_related') })
+    const row = page.locator('section').filter({ has: heading })
     // Every process shows the change within a second.
     await expect(async () => {
       await shopper.open(product.path)

@@ -16,6 +16,11 @@ export async function claimCount(
   return count > 0
 }
 
+/** Gives the claim of a count back. */
+export async function releaseCount(sql: Queryable, websiteId: number): Promise<void> {
+  await sql`delete from bought_together_count where website_id = ${websiteId}`
+}
+
 /**
  * The pairs of products that at least so many buyers have in one of their confirmed orders since then, both ways. A buyer
  * counts once, by account or e-mail. Gifts and what was cancelled or sent back do not count, and of a bundle or a

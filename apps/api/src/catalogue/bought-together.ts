@@ -1,9 +1,10 @@
 import { DAY_MS, HOUR_MS } from '@comptoir/rules/duration'
 import { areRivals, boughtTogether, filledUp, inTurns, type Placed } from '@comptoir/rules/recommendation'
 import type { App, RequestContext } from '../platform/context.ts'
-import { inTransaction } from '../platform/database.ts'
+import { allowLong, inTransaction } from '../platform/database.ts'
 import {
   claimCount,
+  releaseCount,
   replaceTogether,
   selectAttributeSets,
   selectPairs,
@@ -26,7 +27,17 @@ export async function countBoughtTogether(app: App, signal?: AbortSignal): Promi
       now,
       before: new Date(now.getTime() - countEveryMs),
     })
-    if (isDue) await countWebsite(app, websiteId, now)
+    if (isDue) await countClaimed(app, websiteId, now)
+  }
+}
+
+/** A count that failed is due again. */
+async function countClaimed(app: App, websiteId: number, now: Date): Promise<void> {
+  try {
+    await countWebsite(app, websiteId, now)
+  } catch (error) {
+    await releaseCount(app.sql, websiteId)
+    throw error
   }
 }
 
@@ -47,7 +58,10 @@ async function recommendedOn(app: App, websiteId: number, now: Date): Promise<Ma
   const { enabled, days, least_buyers: least, most } = settingsOf(app, websiteId)
   if (!enabled) return new Map()
   const since = new Date(now.getTime() - days * DAY_MS)
-  const pairs = await selectPairs(app.sql, { websiteId, since, least })
+  const pairs = await inTransaction(app.sql, async (tx) => {
+    await allowLong(tx)
+    return await selectPairs(tx, { websiteId, since, least })
+  })
   const sets = await selectAttributeSets(app.sql, [...new Set(pairs.map(({ productId }) => productId))])
   const { snapshot } = app.catalogue
   const placed = (id: number) => placedIn(snapshot, snapshot.products.get(id), sets.get(id))
