@@ -67,10 +67,13 @@ export async function selectAttributeSets(
 /** What is recommended with each product of a website. */
 export async function selectTogether(sql: Queryable, websiteId: number): Promise<Map<number, number[]>> {
   const rows = await sql<{ id: number; others: number[] }[]>`
-    select product_id as id, array_agg(other_id order by position, other_id) as others
+    select product_id as id, json_agg(other_id order by position, other_id) as others
       from bought_together where website_id = ${websiteId} group by product_id`
   return new Map(rows.map(({ id, others }) => [id, others]))
 }
+
+/** Rows of one statement. */
+const batchSize = 5000
 
 /** Replaces what is recommended with some products of a website. */
 export async function replaceTogether(
@@ -86,5 +89,3 @@ export async function replaceTogether(
   for (let at = 0; at < rows.length; at += batchSize)
     await tx`insert into bought_together ${tx(rows.slice(at, at + batchSize))}`
 }
-
-const batchSize = 5000

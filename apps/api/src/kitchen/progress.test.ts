@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { orderRow, place } from '../../test/checkout.ts'
 import { cartAt, checkOutPickup } from '../../test/fulfilment.ts'
-import { confirmUnpaidOrder } from '../orders/operations.ts'
+import { ordersCommand } from '../orders/index.ts'
 import { moveTicket } from './move-ticket.ts'
 
 const day = '2026-11-21'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   token = orderV2.token
   orderId = Number((await orderRow(shop, orderV2.number))?.['id'])
   await shop.sql`update sales_order set status = 'pending' where id = ${orderId}`
-  await confirmUnpaidOrder(shop.api.app, orderV2.number)
+  await ordersCommand(shop.api.app, ['confirm', orderV2.number], new Map())
 })
 
 const at = (time: string) => (now = new Date(`${day}T${time}:00Z`))

@@ -3,7 +3,7 @@ import type { OrderDetailsFragment, OrderDocumentsFragment } from '../generated/
 import { testSite } from '../platform/test-scope.fixture.ts'
 import { orderDetailsView } from './order-details-view.ts'
 
-const scope = { site: testSite(), language: 'en' } as const
+const scope = { site: testSite(), language: 'fr' } as const
 const meal = {
   entity_id: 5,
   number: '000000005',
@@ -13,6 +13,11 @@ const meal = {
   status_code: 'processing',
   payment_state: 'paid',
   total: { grand_total: { value: 20, currency: 'EUR' } },
+  is_quotation: false,
+  quotation: null,
+  tr_ticket_count: 0,
+  tr_tickets_total_amount: null,
+  amount_due: null,
   applied_coupons: [],
   available_actions: [],
   items: [],
