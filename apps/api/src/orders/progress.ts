@@ -11,7 +11,7 @@ import { timestamp } from '../platform/timestamp.ts'
 import type { WholeOrder } from './order.ts'
 import { selectProgress, type ProgressRow } from './progress.sql.ts'
 
-export type OrderProgressStep = { step: OrderStep; at: string }
+type OrderProgressStep = { step: OrderStep; at: string }
 
 /** The steps behind an order, with the time of each, as its customer is told. */
 export async function orderProgress(sql: Queryable, whole: WholeOrder): Promise<OrderProgressStep[]> {

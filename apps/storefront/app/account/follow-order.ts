@@ -1,7 +1,7 @@
 import type { ProgressAnswer } from './order-progress-view.ts'
 
 /** How an open page follows its order. */
-export interface Following {
+interface Following {
   /** Address that tells how far the order is. */
   readonly path: string
   /** What the page shows. */
