@@ -1,5 +1,5 @@
 import { formatMoney } from '../platform/money.ts'
-import { useRef, useState, type RefObject } from 'react'
+import { useCallback, useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { taxLabel } from '../catalogue/price-block.tsx'
 import { stockLabel } from '../catalogue/stock-status.tsx'
@@ -7,8 +7,9 @@ import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
 import type { HighlightedText } from './highlight.ts'
 import type { SuggestedProduct, Suggestions } from './suggestions.server.ts'
-import { useCombobox } from './use-combobox.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { useCombobox } from '../ui/use-combobox.ts'
+import { useSuggestions } from '../ui/use-suggestions.ts'
+import { MIN_SEARCH_LENGTH } from './search-terms.ts'
 
 const NO_BREAK = '\u00a0'
 const LIST = 'q-suggestions'
@@ -37,7 +38,15 @@ export default function Suggest({
   const list = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<Suggestions | null>(null)
   const isOpen = found !== null && found.groups.length > 0
-  const dropPending = useSuggestions(field, path, setFound)
+  const addressOf = useCallback(
+    ({ value }: HTMLInputElement) => {
+      const terms = value.trim()
+      if (terms.length < MIN_SEARCH_LENGTH) return undefined
+      return `${path}/suggestions?q=${encodeURIComponent(terms)}`
+    },
+    [path],
+  )
+  const dropPending = useSuggestions<Suggestions>(field, addressOf, setFound)
   const close = () => {
     dropPending()
     setFound(null)

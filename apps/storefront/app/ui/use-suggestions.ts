@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
-import { MIN_SEARCH_LENGTH } from './search-terms.ts'
-import type { Suggestions } from './suggestions.server.ts'
 
 const DEBOUNCE_MS = 150
 
 /**
- * Fetches suggestions after a pause in typing; aborts the previous request. Returns a function that drops the suggestions
- * which have not arrived.
+ * Fetches suggestions for a field as JSON after a pause in typing; aborts the previous request. `addressOf` answers where
+ * from, undefined for a text that has none. Returns a function that drops the suggestions which have not arrived. Both
+ * functions must stay the same between renderings.
  */
-export function useSuggestions(
+export function useSuggestions<Found>(
   field: RefObject<HTMLInputElement | null>,
-  path: string,
-  show: (found: Suggestions | null) => void,
+  addressOf: (input: HTMLInputElement) => string | undefined,
+  show: (found: Found | null) => void,
 ): () => void {
   const drop = useRef(() => {})
   useEffect(() => {
@@ -23,14 +22,13 @@ export function useSuggestions(
       controller.abort()
     }
     const load = async () => {
-      const terms = input?.value.trim() ?? ''
       controller.abort()
       controller = new AbortController()
       const { signal } = controller
-      if (terms.length < MIN_SEARCH_LENGTH) return show(null)
-      const address = `${path}/suggestions?q=${encodeURIComponent(terms)}`
+      const address = input ? addressOf(input) : undefined
+      if (address === undefined) return show(null)
       // A failed request shows no suggestions; the form still works.
-      const found = await fetchSuggestions(address, signal).catch(() => null)
+      const found = await fetchSuggestions<Found>(address, signal).catch(() => null)
       if (!signal.aborted) show(found)
     }
     const onInput = () => {
@@ -44,11 +42,11 @@ export function useSuggestions(
       drop.current()
       input?.removeEventListener('input', onInput)
     }
-  }, [field, path, show])
+  }, [field, addressOf, show])
   return useCallback(() => drop.current(), [])
 }
 
-async function fetchSuggestions(address: string, signal: AbortSignal): Promise<Suggestions | null> {
+async function fetchSuggestions<Found>(address: string, signal: AbortSignal): Promise<Found | null> {
   const response = await fetch(address, { signal })
   return response.ok ? await response.json() : null
 }

@@ -4,9 +4,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const NONE = -1
 
 /**
- * Makes a field with a list of links a combobox (WAI-ARIA). Returns the index of the active link, -1 for none. The links
- * have the ids `<listId>-<index>`. `contents` identifies the links shown, undefined while the list is closed; no link of
- * new contents is active. `close` also runs while the list is closed, so that it can drop a pending list.
+ * Makes a field with a list of links or buttons a combobox (WAI-ARIA). Returns the index of the active one, -1 for none.
+ * They have the role `option` and the ids `<listId>-<index>`. `contents` identifies those shown, undefined while the list
+ * is closed; none of new contents is active. `close` runs when the focus or a press leaves `scope`, the field's form by
+ * default, and also while the list is closed, so that it can drop a pending list.
  */
 export function useCombobox({
   field,
@@ -14,12 +15,14 @@ export function useCombobox({
   listId,
   contents,
   close,
+  scope,
 }: {
   field: RefObject<HTMLInputElement | null>
   list: RefObject<HTMLElement | null>
   listId: string
   contents: unknown
   close: () => void
+  scope?: RefObject<HTMLElement | null>
 }): number {
   const [selection, setSelection] = useState<{ contents: unknown; index: number }>()
   const isOpen = contents !== undefined
@@ -56,7 +59,8 @@ export function useCombobox({
     }
     const onInput = () => setSelection(undefined)
     const onLeave = ({ target }: Event) => {
-      if (!(target instanceof Node && input?.form?.contains(target))) dismiss()
+      const within = scope ? scope.current : input?.form
+      if (!(target instanceof Node && within?.contains(target))) dismiss()
     }
     input?.addEventListener('keydown', onKey)
     input?.addEventListener('input', onInput)

@@ -4,14 +4,19 @@ import { useRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../test/dom.tsx'
-import type { Suggestions } from './suggestions.server.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
+interface Suggestions {
+  readonly count: number
+}
+
 const show = vi.fn<(found: Suggestions | null) => void>()
+const addressOf = ({ value }: HTMLInputElement) =>
+  value.trim().length < 2 ? undefined : `/recherche/suggestions?q=${encodeURIComponent(value.trim())}`
 
 function Search() {
   const field = useRef<HTMLInputElement>(null)
-  const dropPending = useSuggestions(field, '/recherche', show)
+  const dropPending = useSuggestions(field, addressOf, show)
   return (
     <>
       <input ref={field} defaultValue="" />
@@ -30,7 +35,7 @@ interface SentRequest {
 /** Requests in order. As in a browser, aborting one rejects it. */
 let requests: SentRequest[] = []
 
-const found = (count: number): Suggestions => ({ count, groups: [] })
+const found = (count: number): Suggestions => ({ count })
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const answer = (index: number, response: Response) => act(async () => requests[index]?.answer(response))
@@ -81,7 +86,7 @@ describe('useSuggestions', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(found(3))
   })
 
-  it('suggests nothing for less than two characters', async () => {
+  it('suggests nothing for a text without an address', async () => {
     render(<Search />)
     await type(' t ')
     expect(requests).toHaveLength(0)
