@@ -64,6 +64,7 @@ describe('Production', () => {
     ['TRUSTED_PROXIES', '10.0.0.1, ::/0'],
     ['TRUSTED_PROXIES', '*'],
     ['HERE_URL', 'http://here.example', { HERE_API_KEY: 'k' }],
+    ['GEOPLATEFORME_URL', 'http://addresses.example/search'],
     ['CAPTCHA_VERIFY_URL', 'http://captcha.example/verify'],
     [
       'CAPTCHA_SECRET',

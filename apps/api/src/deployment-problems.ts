@@ -81,6 +81,7 @@ function addressProblems(
     ),
     ...purgeProblems(env),
     ...outgoing('HERE_URL', env.HERE_URL),
+    ...outgoing('GEOPLATEFORME_URL', env.GEOPLATEFORME_URL),
     ...outgoing('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL),
   ]
 }
@@ -128,7 +129,7 @@ function outgoing(name: string, address: string | undefined): string[] {
   const url = address ? URL.parse(address) : null
   return when(
     url !== null && url.protocol !== 'https:' && !isPrivateHost(url.hostname),
-    `${name} must be an https address: what is sent there holds a secret.`,
+    `${name} must be an https address: what is sent there is not for others to read.`,
   )
 }
 

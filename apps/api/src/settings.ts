@@ -4,7 +4,7 @@ import { compareListSettings, readCompareListSettings } from './compare-lists/se
 import { customerSettings, readCustomerSettings } from './customers/settings.ts'
 import { deploymentProblems } from './deployment-problems.ts'
 import { fulfilmentSettings, readFulfilmentSettings } from './fulfilment/settings.ts'
-import { geoSettings, readHereSettings } from './geo/settings.ts'
+import { geoSettings, readAddressCompletionSettings, readHereSettings } from './geo/settings.ts'
 import { locationSettings, readLocationSettings } from './locations/settings.ts'
 import { mailSettings, readMailSettings } from './mail/settings.ts'
 import { orderSettings, readOrderSettings } from './orders/settings.ts'
@@ -48,6 +48,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     ...readPaymentSettings(env, { publicUrl: platform.publicUrl, origins }),
     captcha: readCaptchaSettings(env),
     here: readHereSettings(env),
+    addressCompletion: readAddressCompletionSettings(env),
     ...readVatNumberSettings(env),
     ...readCustomerSettings(env),
     ...readLocationSettings(env),

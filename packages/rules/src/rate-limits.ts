@@ -116,6 +116,12 @@ const definitions = {
   },
   consents: { by: 'address', most: 600, seconds: HOUR, what: 'recorded consents' },
   geocoding: { by: 'address', most: 600, seconds: HOUR, what: 'look-ups at a paid geocoder' },
+  addressCompletion: {
+    by: 'address',
+    most: 600,
+    seconds: HOUR,
+    what: 'look-ups that complete an address while it is typed',
+  },
   guestCarts: {
     by: 'address',
     most: 240,

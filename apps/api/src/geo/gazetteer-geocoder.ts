@@ -1,9 +1,10 @@
 import { distanceBetween, placesNear, type Point } from '@comptoir/rules/distance'
 import { placeWords } from '@comptoir/rules/geo-text'
+import { streetLine } from '@comptoir/rules/street-line'
 import type { Geocoder, Place, Suggestion, Wanted } from './geocoder.ts'
 import { decodeId, encodeId, type PlaceId } from './place-id.ts'
 import { interpretAddress, type Interpretation } from './interpretations.ts'
-import { namesStreet, splitStreet, writeStreet } from './streets.ts'
+import { namesStreet, splitStreet } from './streets.ts'
 import { loadTowns, type Town } from './towns.ts'
 
 /** Maximum distance for reverse geocoding, in kilometres. */
@@ -72,20 +73,22 @@ function placeIn({ latitude, longitude, city, country, postcodes, state }: Town)
   return { latitude, longitude, city, country, postcode, state, street: null, houseNumber: null }
 }
 
-/** `12 rue de Condé, 69002 Lyon`; a town with several postcodes shows its department. */
-function titleOf(place: Place): string {
+/** The place in one line, `12 rue de Condé, 69002 Lyon`; a town with several postcodes shows its department. */
+export function titleOf(place: Omit<Place, keyof Point>): string {
   const { street, houseNumber, country, postcode, city, state } = place
   const area = street === null && state !== city ? `${city}, ${state}` : city
   const town = postcode === null ? area : `${postcode} ${city}`
-  return street === null ? (town ?? '') : `${writeStreet({ street, houseNumber, country })}, ${town}`
+  return street === null ? (town ?? '') : `${streetLine({ street, houseNumber, country })}, ${town}`
 }
 
+/** What identifies an address. */
 type Written = Pick<Place, 'street' | 'houseNumber' | 'postcode'>
 
 const written = ({ street, houseNumber, postcode }: Written) =>
   placeWords(`${houseNumber ?? ''} ${street ?? ''} ${postcode ?? ''}`).join(' ')
 
-function isSameAddress(place: Place, other: Written): boolean {
+/** Whether two addresses have the same street, number and postcode. */
+export function isSameAddress(place: Written, other: Written): boolean {
   return other.street !== null && written(place) === written(other)
 }
 

@@ -5,22 +5,34 @@ import { markersOf } from '../markers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import { limitRequest } from '../platform/request-count.ts'
+import { addressCompletionOf } from './address-completion.ts'
+import { completingGeocoder } from './completing-geocoder.ts'
 import { gazetteerCountries } from './gazetteer.ts'
 import { gazetteerGeocoder } from './gazetteer-geocoder.ts'
 import { type Geocoder, type Place, type Wanted } from './geocoder.ts'
 import { hereGeocoder } from './here.ts'
 import { interpretAddress, type Interpretation } from './interpretations.ts'
 import { splitStreet } from './streets.ts'
+import { suggestedAddresses } from './suggested-addresses.ts'
 import { loadTowns } from './towns.ts'
 
 const most = 50
 const mostCities = 20
 const longestText = 200
 
-/** The configured geocoder (decisions H-9). HERE charges for each request, so requests are rate-limited. */
+/**
+ * The configured geocoder (decisions H-9): HERE, or the gazetteer with the streets of an address provider if there is one.
+ * HERE charges for each request, so requests are rate-limited.
+ */
 export async function geocoderOf(ctx: RequestContext): Promise<Geocoder> {
   const { here } = ctx.app.settings
-  if (!here) return gazetteerGeocoder(() => addressesOfMarkers(ctx))
+  if (!here) {
+    const gazetteer = gazetteerGeocoder(() => addressesOfMarkers(ctx))
+    if (!addressCompletionOf(ctx.app)) return gazetteer
+    return completingGeocoder(gazetteer, ({ text, country, bias }) =>
+      suggestedAddresses(ctx, { street: text, country, near: bias }),
+    )
+  }
   await limitRequest(ctx, RATE_LIMITS.geocoding)
   return hereGeocoder(here, (reason) => ctx.log.warn(reason))
 }

@@ -1,24 +1,12 @@
 import * as v from 'valibot'
 import type { Point } from '@comptoir/rules/distance'
 import type { HereSettings } from './settings.ts'
-import { Peer } from '../platform/peer.ts'
 import { countryNamed, countryWithAlpha3 } from '../stores/index.ts'
 import { GeocoderUnavailableError, type Geocoder, type Place } from './geocoder.ts'
-
-type Service = 'geocode' | 'lookup' | 'autosuggest' | 'revgeocode'
+import { askHere, hereAddress } from './here-client.ts'
 
 const position = v.object({ lat: v.number(), lng: v.number() })
-const text = v.optional(v.string())
-const address = v.object({
-  countryCode: text,
-  county: text,
-  state: text,
-  city: text,
-  postalCode: text,
-  street: text,
-  houseNumber: text,
-})
-const item = v.object({ position, address })
+const item = v.object({ position, address: hereAddress })
 const items = v.object({ items: v.array(item) })
 /** The response also contains query completions, which have no position. */
 const suggestions = v.object({
@@ -27,7 +15,6 @@ const suggestions = v.object({
 
 /** HERE's ids have a few hundred characters. */
 const longestId = 1000
-const here = new Peer({ atOnce: 20, bytes: 512 * 1024 })
 
 /**
  * HERE Geocoding and Search API v7 (decisions H-9). Throws {@link GeocoderUnavailableError} when HERE is away, slow,
@@ -35,15 +22,12 @@ const here = new Peer({ atOnce: 20, bytes: 512 * 1024 })
  */
 export function hereGeocoder(settings: HereSettings, warn: (reason: string) => void): Geocoder {
   const ask = async <Schema extends v.GenericSchema>(
-    service: Service,
+    service: Parameters<typeof askHere>[1],
     query: Record<string, string>,
     schema: Schema,
   ): Promise<v.InferOutput<Schema> | undefined> => {
-    const base = settings.url ?? `https://${service}.search.hereapi.com`
-    const url = `${base}/v1/${service}?${new URLSearchParams({ ...query, apiKey: settings.key })}`
     try {
-      const headers = { accept: 'application/json' }
-      const { status, body } = await here.ask(url, { headers, timeoutMs: settings.timeoutMs })
+      const { status, body } = await askHere(settings, service, query)
       if (service === 'lookup' && (status === 404 || status === 400)) return undefined
       if (status !== 200) throw new Error(`HERE answered ${status}`)
       return v.parse(schema, JSON.parse(body))

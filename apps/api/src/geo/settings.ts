@@ -1,6 +1,6 @@
 import type { Environment, SettingDescription } from '@comptoir/rules/setting'
 import { SettingsError } from '../platform/errors.ts'
-import { integerSetting, textSetting, urlSetting } from '../platform/setting.ts'
+import { choiceSetting, integerSetting, textSetting, urlSetting } from '../platform/setting.ts'
 
 /** Access to HERE's geocoder. */
 export type HereSettings = {
@@ -10,10 +10,17 @@ export type HereSettings = {
   timeoutMs: number
 }
 
+/** The provider that completes addresses while they are typed. */
+export type AddressCompletionSettings =
+  | { provider: 'geoplateforme'; url: string; timeoutMs: number }
+  | { provider: 'here'; here: HereSettings }
+
 declare module '../platform/settings.ts' {
   interface ApiSettings {
     /** HERE's geocoder; undefined for the offline gazetteer. */
     here: HereSettings | undefined
+    /** Undefined where only towns are suggested. */
+    addressCompletion: AddressCompletionSettings | undefined
   }
 }
 
@@ -38,6 +45,27 @@ const settings = {
     max: 30_000,
     description: 'How long the API waits for HERE, in milliseconds.',
   }),
+  completion: choiceSetting({
+    name: 'ADDRESS_COMPLETION',
+    values: ['off', 'geoplateforme', 'here'],
+    fallback: 'off',
+    description:
+      'Who completes addresses while shoppers type the street: `geoplateforme` (the address service of the French state, for France, without a key), `here` (needs `HERE_API_KEY`), or `off`, which suggests the towns of a postcode only. What is typed is sent there without anything about the shopper.',
+  }),
+  geoplateformeUrl: urlSetting({
+    name: 'GEOPLATEFORME_URL',
+    fallback: 'https://data.geopf.fr/geocodage/search',
+    description:
+      'With `geoplateforme`: the address of its search, or that of the same software on a machine of your own.',
+  }),
+  completionTimeoutMs: integerSetting({
+    name: 'ADDRESS_COMPLETION_TIMEOUT_MS',
+    fallback: 1500,
+    min: 100,
+    max: 10_000,
+    description:
+      'How long the API waits for the provider that completes addresses, in milliseconds. Without an answer shoppers type on, as without a provider.',
+  }),
 }
 
 export const geoSettings: readonly SettingDescription[] = Object.values(settings)
@@ -52,4 +80,16 @@ export function readHereSettings(env: Environment): HereSettings | undefined {
   const key = settings.key.read(env)
   if (url && !key) throw new SettingsError('HERE_API_KEY must be set when HERE_URL is.')
   return key ? { key, url, timeoutMs } : undefined
+}
+
+/** Throws {@link SettingsError}. */
+export function readAddressCompletionSettings(env: Environment): AddressCompletionSettings | undefined {
+  const provider = settings.completion.read(env)
+  const timeoutMs = settings.completionTimeoutMs.read(env)
+  const url = settings.geoplateformeUrl.read(env)
+  if (provider === 'geoplateforme') return { provider, url, timeoutMs }
+  if (provider === 'off') return undefined
+  const here = readHereSettings(env)
+  if (!here) throw new SettingsError('HERE_API_KEY must be set when ADDRESS_COMPLETION is here.')
+  return { provider, here: { ...here, timeoutMs } }
 }

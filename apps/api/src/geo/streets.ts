@@ -40,17 +40,3 @@ export function splitStreet(text: string): { street: string; houseNumber: string
     return { street: named, houseNumber: italian[1] ?? null }
   return { street: text, houseNumber: null }
 }
-
-/** Joins street and house number in the order of the country. */
-export function writeStreet({
-  street,
-  houseNumber,
-  country,
-}: {
-  street: string
-  houseNumber: string | null
-  country: string | null
-}): string {
-  if (houseNumber === null) return street
-  return country === 'IT' ? `${street} ${houseNumber}` : `${houseNumber} ${street}`
-}

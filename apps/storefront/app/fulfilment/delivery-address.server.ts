@@ -1,3 +1,4 @@
+import { streetLine } from '@comptoir/rules/street-line'
 import type { RouterContextProvider } from 'react-router'
 import type { GeocodedAddressFragment } from '../generated/graphql.ts'
 import { DELIVERY_ADDRESS } from '../platform/cookies.ts'
@@ -15,10 +16,9 @@ export interface DeliveryAddress {
 
 /** `defaultCountry` is that of an address found without a country. */
 export function toDeliveryAddress(found: GeocodedAddressFragment, defaultCountry: string): DeliveryAddress {
-  const { house_number: number, street, country } = found
-  const parts = country === 'IT' ? [street, number] : [number, street]
+  const { house_number: houseNumber, street, country } = found
   return {
-    street: parts.filter(Boolean).join(' '),
+    street: street ? streetLine({ street, houseNumber: houseNumber || null, country }) : '',
     postcode: found.postcode ?? '',
     city: found.city ?? '',
     country_code: country ?? defaultCountry,

@@ -91,6 +91,17 @@ export type AddressDeliveryCheck = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+export type AddressSuggestion = {
+  city: Scalars['String']['output'];
+  /** Null where the provider knows the street only, or a place whose houses have no numbers. */
+  house_number?: Maybe<Scalars['String']['output']>;
+  /** Whether the houses of the street have numbers and the suggestion has none. */
+  needs_house_number: Scalars['Boolean']['output'];
+  postcode: Scalars['String']['output'];
+  /** Street and house number in the order of the country, for a line of the address. */
+  street: Scalars['String']['output'];
+};
+
 export type Aggregation = {
   attribute_code: Scalars['String']['output'];
   count?: Maybe<Scalars['Int']['output']>;
@@ -6001,6 +6012,8 @@ export type PurchaseOrdersFilterInput = {
 };
 
 export type Query = {
+  /** Addresses that exist and complete the text of a street field, best first, at most five. Empty without a provider, in a country that it does not cover or the website does not sell to, and while it does not respond. */
+  addressSuggestions: Array<AddressSuggestion>;
   /** The fields of Magento's customer and address forms, with their validation. */
   attributesForm: AttributesFormOutput;
   attributesList?: Maybe<AttributesMetadataOutput>;
@@ -6125,6 +6138,13 @@ export type Query = {
   wishlist?: Maybe<WishlistOutput>;
   /** The withdrawable items of an order: by number for its signed-in customer, else by the token of a mailed link. */
   withdrawalOptions?: Maybe<WithdrawalOptions>;
+};
+
+
+export type QueryAddressSuggestionsArgs = {
+  country_code: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  street: Scalars['String']['input'];
 };
 
 
@@ -7256,6 +7276,8 @@ export type SortQuoteItemsEnum =
 
 export type StoreConfig = {
   absolute_footer?: Maybe<Scalars['String']['output']>;
+  /** Countries of the website whose addresses `addressSuggestions` completes; empty where the deployment has no provider. */
+  address_suggestion_countries?: Maybe<Array<Scalars['String']['output']>>;
   allow_gift_receipt?: Maybe<Scalars['String']['output']>;
   allow_gift_wrapping_on_order?: Maybe<Scalars['String']['output']>;
   allow_gift_wrapping_on_order_items?: Maybe<Scalars['String']['output']>;
