@@ -22,6 +22,7 @@ export const ports = {
   changingToo: 4229,
   keramik: 4230,
   vatNumbers: 4231,
+  addressService: 4236,
   created: 4232,
   createdApi: 4233,
   clientErrors: 4234,
@@ -43,6 +44,8 @@ export const addresses = {
   admin: `http://localhost:${ports.admin}`,
   /** A service that answers as VIES does. */
   vatNumbers: `http://localhost:${ports.vatNumbers}`,
+  /** A service that completes addresses as the French one does. */
+  addressService: `http://127.0.0.1:${ports.addressService}/geocodage/search`,
   /** The fountain shop with guest checkout, dark where the visitor prefers it. */
   guestCheckout: `http://localhost:${ports.guestCheckout}`,
   /** The fountain shop with proof of work at sign-in and registration. */

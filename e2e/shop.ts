@@ -1,5 +1,6 @@
 import { connect } from '../apps/api/src/platform/database.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
+import { openAddressService } from '../apps/api/test/address-services.ts'
 import { oneAddress } from '../apps/api/test/one-address.ts'
 import { exitWithError } from '../scripts/exit-with-error.ts'
 import { stopOnSignals } from '../scripts/lifecycle.ts'
@@ -51,6 +52,8 @@ try {
     SUSHI_PORT: String(ports.sushi),
     KERAMIK_PORT: String(ports.keramik),
     VIES_URL: addresses.vatNumbers,
+    ADDRESS_COMPLETION: 'geoplateforme',
+    GEOPLATEFORME_URL: addresses.addressService,
     STOREFRONT_ORIGINS: [
       addresses.fontaines,
       addresses.sushi,
@@ -62,6 +65,7 @@ try {
     ].join(),
   }
   await open(openVatNumberService())
+  await open(openAddressService('geoplateforme', ports.addressService))
   await importMagentoExport(env, say)
   await open(startShop({ env, say }))
   await Promise.all(

@@ -10,6 +10,7 @@ import { addressRules } from './address.ts'
 import { DeliveryDetailsFields } from './delivery-details-fields.tsx'
 import { addressNames } from './field-names.ts'
 import { PersonFields } from './profile-fields.tsx'
+import { StreetField } from './street-field.tsx'
 import { TownFields } from './town-fields.tsx'
 
 export interface CountryOption {
@@ -108,14 +109,7 @@ export function AddressFields({
         autoComplete={`${section}organization`}
         maxLength={200}
       />
-      <FormText
-        name={`${prefix}street`}
-        className="full"
-        label={m.form_street()}
-        autoComplete={`${section}address-line1`}
-        maxLength={255}
-        required
-      />
+      <StreetField prefix={prefix} section={section} />
       <FormText
         name={`${prefix}street_2`}
         className="full"

@@ -10,6 +10,7 @@ export const accountRoutes: RouteConfigEntry[] = [
   route(ROUTES.orderProgress, 'account/order-progress.ts'),
   route(ROUTES.orderCancellation, 'account/order-cancellation.tsx'),
   route(ROUTES.towns, 'account/towns.ts'),
+  route(ROUTES.suggestedAddresses, 'account/suggested-addresses.ts'),
   route(ROUTES.account, 'account/dashboard.tsx'),
   route(ROUTES.logout, 'account/logout.tsx'),
   route(ROUTES.forgottenPassword, 'account/forgotten-password.tsx'),

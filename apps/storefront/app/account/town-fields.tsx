@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { FormText } from '../forms/form-fields.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
+import { addressField, fillIn } from './address-fields.ts'
 import type { Towns } from './towns.ts'
 import { href } from '../platform/routes.ts'
 
@@ -23,21 +24,20 @@ export function TownFields({ prefix, section }: { prefix: string; section: strin
     setTowns([])
     const postcode = value.replaceAll(' ', '')
     if (!/^\d{5}$/.test(postcode)) return
-    const country = fieldOf(form, `${prefix}country_code`)?.value || defaultCountry
+    const country = addressField(form, `${prefix}country_code`)?.value || defaultCountry
     const address = href(language, 'towns', { code_postal: postcode, pays: country })
     const found = await fetchTowns(address, signal).catch(() => [])
     if (signal.aborted) return
     setTowns(found)
-    const city = fieldOf(form, `${prefix}city`)
+    const city = addressField(form, `${prefix}city`)
     const [only] = found
     if (!city || !only || found.length > 1) return
     // The town of a mistyped postcode is replaced, one that the shopper typed is not.
     if (city.value && city.value !== filledIn.current) return
     filledIn.current = only
-    city.value = only
+    fillIn(city, only)
     // Select the text, so that typing replaces it.
     if (city === document.activeElement && city instanceof HTMLInputElement) city.select()
-    city.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
     <>
@@ -64,14 +64,6 @@ export function TownFields({ prefix, section }: { prefix: string; section: strin
       </datalist>
     </>
   )
-}
-
-function fieldOf(
-  form: HTMLFormElement | null,
-  name: string,
-): HTMLInputElement | HTMLSelectElement | undefined {
-  const field = form?.elements.namedItem(name)
-  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : undefined
 }
 
 async function fetchTowns(address: string, signal: AbortSignal): Promise<Towns['towns']> {

@@ -1503,6 +1503,15 @@ export type QuotationFileQueryVariables = Exact<{
 
 export type QuotationFileQuery = { customer: { orders: { items: Array<{ quotation: { pdf: { file_name: string, content_type: string, content: string } | null } | null } | null> } | null } | null };
 
+export type SuggestedAddressesQueryVariables = Exact<{
+  street: string;
+  country: string;
+  postcode?: string | null | undefined;
+}>;
+
+
+export type SuggestedAddressesQuery = { addressSuggestions: Array<{ street: string, house_number: string | null, postcode: string, city: string, needs_house_number: boolean }> };
+
 export type TownsOfPostcodeQueryVariables = Exact<{
   postcode: string;
 }>;
@@ -5835,7 +5844,7 @@ export type ScreenSeoQuery = { seoStaticMetadata: Array<{ page: string, title: s
 export type StoreInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreInfoQuery = { storeConfig: { product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null, product_review_pictures: number | null, product_alert_stock: boolean | null, product_alert_price: boolean | null, google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null };
+export type StoreInfoQuery = { storeConfig: { product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null, product_review_pictures: number | null, product_alert_stock: boolean | null, product_alert_price: boolean | null, address_suggestion_countries: Array<string> | null, google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null };
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12274,6 +12283,17 @@ export const QuotationFileDocument = new TypedDocumentString(`
   content_type
   content
 }`) as unknown as TypedDocumentString<QuotationFileQuery, QuotationFileQueryVariables>;
+export const SuggestedAddressesDocument = new TypedDocumentString(`
+    query SuggestedAddresses($street: String!, $country: String!, $postcode: String) {
+  addressSuggestions(street: $street, country_code: $country, postcode: $postcode) {
+    street
+    house_number
+    postcode
+    city
+    needs_house_number
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestedAddressesQuery, SuggestedAddressesQueryVariables>;
 export const TownsOfPostcodeDocument = new TypedDocumentString(`
     query TownsOfPostcode($postcode: String!) {
   searchCity(query: $postcode) {
@@ -16073,6 +16093,7 @@ export const StoreInfoDocument = new TypedDocumentString(`
     product_review_pictures
     product_alert_stock
     product_alert_price
+    address_suggestion_countries
     google_analytics_active
     google_analytics_account
     google_analytics_account_2

@@ -24,7 +24,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
   const { site, language, page } = scope
   const { home: _, pages: __, meta: ___, ...texts } = textsOf({ site, language })
   const purposes = purposesOf(context)
-  const [who, cart, measurement, { googleCaptcha }, favourites] = await Promise.all([
+  const [who, cart, measurement, { googleCaptcha, completedCountries = [] }, favourites] = await Promise.all([
     visitor(context),
     headerCart(context),
     measurementOf(context),
@@ -46,6 +46,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     themeColors: themeColors(site.colours),
     features: site.currencies.length > 1 ? { ...site.features, currencies: true } : site.features,
     defaultCountry: site.defaultCountry,
+    completedCountries,
     deliveryArea: site.deliveryArea ? textIn(site.deliveryArea, language) : undefined,
     telephoneCountry: telephoneCountryOf({ site, language }),
     needsSiret: site.needsSiret,

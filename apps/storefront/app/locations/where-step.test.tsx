@@ -58,6 +58,11 @@ describe('the location search', () => {
     expect(searches).toEqual(['mode=pickup&q=Lyon'])
   })
 
+  it('reads out how many addresses are suggested', () => {
+    selector()
+    expect(screen.getByText(m.location_suggestion_count({ count: 1 })).tagName).toBe('OUTPUT')
+  })
+
   it.each([
     ['selects a suggestion', 'Lyon (69001)', 'mode=pickup&lieu=69001'],
     ['switches to delivery', m.location_delivery(), 'retour=&pour=&mode=delivery'],

@@ -19,9 +19,7 @@ export function WhereStep(props: StepProps<'where'>) {
     <>
       <ModeSwitch data={data} formTarget={formTarget} />
       {isDelivery && data.address ? <SelectedAddress {...props} /> : <SearchFields {...props} />}
-      {data.problem && (
-        <output>{data.problem === 'no-location' ? m.location_none() : m.location_no_suggestion()}</output>
-      )}
+      <output className={data.problem ? undefined : 'vh'}>{resultText(data)}</output>
       {data.suggestions.length > 0 && <Suggestions {...props} />}
       {data.unavailable.length > 0 && <OutOfRange {...props} />}
       {data.locations.length > 0 && <LocationList {...props} />}
@@ -32,6 +30,12 @@ export function WhereStep(props: StepProps<'where'>) {
       )}
     </>
   )
+}
+
+/** What the search has found, read out when it changes; the locations have a heading with their number. */
+function resultText({ problem, suggestions }: StepProps<'where'>['data']): string {
+  if (problem) return problem === 'no-location' ? m.location_none() : m.location_no_suggestion()
+  return suggestions.length > 0 ? m.location_suggestion_count({ count: suggestions.length }) : ''
 }
 
 const DEBOUNCE_MS = 250

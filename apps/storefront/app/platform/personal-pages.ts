@@ -22,6 +22,8 @@ export const PERSONAL_PAGES: readonly string[] = [
   ROUTES.productAlertEnd,
   ROUTES.resetPasswordShort,
   ROUTES.reviewRequest,
+  // What is typed is in its address.
+  ROUTES.suggestedAddresses,
   ROUTES.withdrawal,
 ]
 

@@ -38,6 +38,7 @@ export const ROUTES = {
   orderProgress: 'suivi-commande/:number/avancement',
   orderCancellation: 'annulation-commande',
   towns: 'communes',
+  suggestedAddresses: 'adresses-proposees',
 
   account: 'compte-client',
   profile: 'compte-client/modifier',

@@ -33,6 +33,8 @@ interface Log {
 export interface StoreInfo {
   /** GA4 accounts and the Google Ads conversion; undefined when neither is used. */
   readonly measured: { readonly accounts: readonly string[]; readonly ads: string | undefined } | undefined
+  /** Countries whose addresses are completed while they are typed; absent for none. */
+  readonly completedCountries?: readonly string[]
   /** Whether forms use reCAPTCHA. */
   readonly googleCaptcha: boolean
   /** Whether shoppers can wait for products that are out of stock, and for lower prices. */
