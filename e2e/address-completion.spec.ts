@@ -111,7 +111,10 @@ test.describe('in the food shop', () => {
   test('Shoppers have food delivered to an address that exists', async ({ page }) => {
     const shopper = new FoodShopper(page, 'fr')
     await shopper.open('ou-et-quand?mode=delivery')
-    await shopper.selectDeliveryAddress('27 rue de la République Lyon', /^27 Rue de la République, 69002 Lyon$/)
+    await shopper.selectDeliveryAddress(
+      '27 rue de la République Lyon',
+      /^27 Rue de la République, 69002 Lyon$/,
+    )
     await expect(page.getByText('27 Rue de la République, 69002 Lyon').first()).toBeVisible()
   })
 })

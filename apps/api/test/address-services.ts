@@ -35,8 +35,7 @@ type Answer = { status: number; body: string }
 /** Streets whose words begin with those of the text, with the number that it has; nearest first. */
 function streetsOf(text: string, near: readonly [number, number] | undefined): Found[] {
   const words = placeWords(text)
-  const distance = ({ point }: KnownStreet) =>
-    near ? Math.hypot(point[0] - near[0], point[1] - near[1]) : 0
+  const distance = ({ point }: KnownStreet) => (near ? Math.hypot(point[0] - near[0], point[1] - near[1]) : 0)
   return known
     .flatMap((street): Found[] => {
       const own = placeWords(`${street.name} ${street.postcode} ${street.city}`)

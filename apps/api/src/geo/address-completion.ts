@@ -49,7 +49,13 @@ export class AddressCompletion {
     { admit, warn }: Options,
   ): Promise<KnownAddress[] | undefined> {
     const { country, near, language, text } = wanted
-    const key = JSON.stringify([country, language, near?.latitude, near?.longitude, placeWords(text).join(' ')])
+    const key = JSON.stringify([
+      country,
+      language,
+      near?.latitude,
+      near?.longitude,
+      placeWords(text).join(' '),
+    ])
     const known = this.#cache.get(key)
     if (known && known.until > this.#now()) return known.addresses.slice(0, limit)
     if (this.#breaker.isOpen) return undefined

@@ -26,7 +26,7 @@ const lyon = {
 }
 const marseille = { ...lyon, postcode: '13002', city: 'Marseille' }
 
-let time: number
+let time = Date.parse('2026-11-02T07:00:00Z')
 let service: Service
 let shop: TestApi
 const timeout = { timeoutMs: 20_000 }
@@ -46,7 +46,7 @@ const closeShop = async () => {
 }
 /** Each test is hours after the one before: nothing is remembered, and no pause lasts. */
 const begin = () => {
-  time = (time ?? Date.parse('2026-11-02T10:00:00Z')) + 3 * 3_600_000
+  time += 3 * 3_600_000
   service.state.asked = []
   service.state.answer = undefined
 }

@@ -15,14 +15,14 @@ export function StreetField({ prefix, section }: { prefix: string; section: stri
   const wrapper = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isUsed, setUsed] = useState(false)
-  const use = (focused: Element | null) => {
+  const start = (focused: Element | null) => {
     if (!(focused instanceof HTMLInputElement)) return
     field.current = focused
     setUsed(true)
   }
   useEffect(() => {
     // It can have the focus from before hydration.
-    if (wrapper.current?.contains(document.activeElement)) use(document.activeElement)
+    if (wrapper.current?.contains(document.activeElement)) start(document.activeElement)
   }, [])
   const isCompleted = completedCountries.length > 0
   return (
@@ -32,7 +32,7 @@ export function StreetField({ prefix, section }: { prefix: string; section: stri
         label={m.form_street()}
         autoComplete={`${section}address-line1`}
         maxLength={255}
-        onFocus={isCompleted ? ({ currentTarget }) => use(currentTarget) : undefined}
+        onFocus={isCompleted ? ({ currentTarget }) => start(currentTarget) : undefined}
         required
       />
       {isCompleted && isUsed && (
