@@ -13,6 +13,7 @@ const contents = {
   en: 'gluten, fish, soya, mustard',
   it: 'glutine, pesce, soia, senape',
 }
+const cutlery = { fr: '2 jeux de couverts', en: '2 sets of cutlery', it: '2 set di posate' }
 const beer = 'biere-blonde-au-riz-33-cl'
 
 /** Fills in the guest form with an address of Lyon. */
@@ -49,9 +50,13 @@ for (const language of languages) {
     await shopper.press('checkout_to_recap')
     await expect(allergens).toBeVisible()
     await expect(main.getByText(message('checkout_alcohol'))).toHaveCount(0)
+    const sets = main.getByLabel(message('checkout_cutlery'), { exact: true })
+    await expect(sets).toHaveValue('0')
+    await sets.selectOption('2')
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada', { timeout: 20_000 })
+    await expect(main.getByText(cutlery[language])).toBeVisible()
     await page.getByLabel(message('form_password'), { exact: true }).fill('Comptoir2026')
     await shopper.press('login_register')
     await expect(page.getByText(message('login_account_created'))).toBeVisible()

@@ -167,5 +167,7 @@ test('Guests on a phone complete their address, and the suggestions fit the scre
   expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await option.tap()
   await expect(street).toHaveValue('27 Rue de la République')
-  await expect(page.getByLabel(shopper.message('form_postcode'), { exact: true }).first()).toHaveValue('69002')
+  await expect(page.getByLabel(shopper.message('form_postcode'), { exact: true }).first()).toHaveValue(
+    '69002',
+  )
 })

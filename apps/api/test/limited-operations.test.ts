@@ -71,6 +71,7 @@ const unlimited: Readonly<Record<string, string>> = {
   clearCart: ownCart,
   dismissCartNotices: ownCart,
   setCartComments: ownCart,
+  setCutleryOnCart: ownCart,
   setGuestEmailOnCart: ownCart,
   setShippingAddressesOnCart: ownCart,
   setBillingAddressOnCart: ownCart,

@@ -20,6 +20,7 @@ const stop = (id: string): Stop => ({
     voucherCount: 0,
     voucherAmount: { amount: 0, currency: 'EUR' },
     needsAgeCheck: false,
+    cutlery: 0,
     lines: [],
   },
   courier: null,

@@ -19,6 +19,7 @@ const ticket = (id: string): Board['tickets'][number] => ({
   voucherCount: 0,
   voucherAmount: { amount: 0, currency: 'EUR' },
   needsAgeCheck: false,
+  cutlery: 0,
   lines: [
     {
       id: '1',

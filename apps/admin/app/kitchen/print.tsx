@@ -45,6 +45,7 @@ export default function PrintTickets({ loaderData: { board, tickets } }: Route.C
                 {m.kitchen_vouchers({ amount: moneyText(shown.voucherAmount), count: shown.voucherCount })}
               </p>
             )}
+            {shown.cutlery > 0 && <p>{m.kitchen_cutlery({ count: shown.cutlery })}</p>}
             {shown.needsAgeCheck && <p>{m.kitchen_age()}</p>}
             <p className="print-number">{shown.number}</p>
           </article>

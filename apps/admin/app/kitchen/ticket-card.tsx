@@ -94,6 +94,7 @@ function TicketFacts({ ticket, now, isNew }: Pick<TicketCardProps, 'ticket' | 'n
           </State>
         </p>
       )}
+      {shown.cutlery > 0 && <p className="tstate">{m.kitchen_cutlery({ count: shown.cutlery })}</p>}
       {shown.needsAgeCheck && (
         <p className="tstate">
           <State kind="warn">{m.kitchen_age()}</State>

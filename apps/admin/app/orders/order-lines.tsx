@@ -68,10 +68,11 @@ export function OrderLines({ order }: { order: OrderDetails }) {
       <div className="in sums">
         <Totals order={order} />
       </div>
-      {(order.comment ?? order.deliveryComment ?? order.purchaseOrderNumber) && (
+      {hasNotes(order) && (
         <CardPart>
           {order.comment && <p>{m.order_comment({ text: order.comment })}</p>}
           {order.deliveryComment && <p>{m.order_comment({ text: order.deliveryComment })}</p>}
+          {order.cutlery > 0 && <p>{m.order_cutlery({ count: order.cutlery })}</p>}
           {order.purchaseOrderNumber && (
             <p>{m.order_purchase_order({ number: order.purchaseOrderNumber })}</p>
           )}
@@ -80,6 +81,9 @@ export function OrderLines({ order }: { order: OrderDetails }) {
     </Card>
   )
 }
+
+const hasNotes = ({ comment, deliveryComment, purchaseOrderNumber, cutlery }: OrderDetails) =>
+  cutlery > 0 || [comment, deliveryComment, purchaseOrderNumber].some(Boolean)
 
 function ShipmentRows({
   order,

@@ -19,6 +19,8 @@ export type CartRow = {
   paymentMethod: string | null
   comment: string | null
   commentShipping: string | null
+  /** Sets, none unless asked for. */
+  cutlery: number
   purchaseOrderNumber: string | null
   /** Meal vouchers as entered, in cents; null without. */
   voucherCount: number | null
@@ -51,7 +53,13 @@ type CartContents = { lines: LineRow[]; addresses: CartAddressRecord[] }
 export type CartFields = Partial<
   Pick<
     CartRow,
-    'email' | 'shippingMethod' | 'paymentMethod' | 'purchaseOrderNumber' | 'comment' | 'commentShipping'
+    | 'email'
+    | 'shippingMethod'
+    | 'paymentMethod'
+    | 'purchaseOrderNumber'
+    | 'comment'
+    | 'commentShipping'
+    | 'cutlery'
   >
 >
 
@@ -62,7 +70,7 @@ const columns = (sql: Queryable) => sql`
   pad_location_id as "locationId", pad_mode as "fulfilmentMethod", pad_automatic as "isAutomatic", pad_day::text as "padDay", pad_time as "padTime",
   pad_time_end as "padTimeEnd", pad_starts_at as "padStartsAt", pad_fee as "padFee",
   pad_reserved_until as "padReservedUntil",
-  payment_method as "paymentMethod", comment, comment_shipping as "commentShipping",
+  payment_method as "paymentMethod", comment, comment_shipping as "commentShipping", cutlery,
   purchase_order_number as "purchaseOrderNumber", notices as "lineNotices", declined_gifts as "declinedGifts",
   voucher_count as "voucherCount", voucher_amount as "voucherAmount", voucher_authorised as "voucherAuthorised"`
 
@@ -228,6 +236,7 @@ function valuesOf(fields: CartFields) {
     ...('purchaseOrderNumber' in fields && { purchase_order_number: fields.purchaseOrderNumber ?? null }),
     ...('comment' in fields && { comment: fields.comment ?? null }),
     ...('commentShipping' in fields && { comment_shipping: fields.commentShipping ?? null }),
+    ...('cutlery' in fields && { cutlery: fields.cutlery ?? 0 }),
   }
 }
 

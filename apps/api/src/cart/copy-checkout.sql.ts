@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database.ts'
 
 /**
- * Copies coupon, vouchers, methods, comments, location, slot and addresses of one cart to another that has none. Both
+ * Copies coupon, vouchers, methods, comments, cutlery, location, slot and addresses of one cart to another that has none. Both
  * addresses are copied or neither, because a billing address may follow the shipping address. A slot is copied only with
  * its location. Gifts that were declined in either stay out.
  */
@@ -25,6 +25,7 @@ export async function copyCheckout(
            voucher_authorised = cart.voucher_authorised or source.voucher_authorised,
            comment = coalesce(cart.comment, source.comment),
            comment_shipping = coalesce(cart.comment_shipping, source.comment_shipping),
+           cutlery = greatest(cart.cutlery, source.cutlery),
            pad_location_id = coalesce(cart.pad_location_id, source.pad_location_id),
            pad_mode = case when cart.pad_location_id is null then source.pad_mode else cart.pad_mode end,
            pad_day = case when ${takesSlot} then source.pad_day else cart.pad_day end,

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
+import { mostCutlery } from '../stores/index.ts'
 import { checkAppliedVouchers } from '../vouchers/index.ts'
 import { cartTotals } from './cart-totals.ts'
 import { readRuleInput, type TriedRuleSet } from './cart-discounts.ts'
@@ -83,6 +84,7 @@ export async function priceCart(
     paymentMethod: row.paymentMethod,
     comment: row.comment,
     commentShipping: row.commentShipping,
+    cutlery: Math.min(row.cutlery, mostCutlery(ctx.store)),
     purchaseOrderNumber: row.purchaseOrderNumber,
     lineNotices: row.lineNotices,
     fulfilment,

@@ -149,6 +149,7 @@ function blankCart({ store }: RequestContext): StoredCart {
     paymentMethod: null,
     comment: null,
     commentShipping: null,
+    cutlery: 0,
     purchaseOrderNumber: null,
     voucherCount: null,
     voucherAmount: null,

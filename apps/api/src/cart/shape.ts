@@ -47,6 +47,7 @@ export type CartShape = Pick<
   | 'applied_coupons'
   | 'pad_comment'
   | 'pad_comment_shipping'
+  | 'pad_cutlery'
 > & { state: CartState; context: RequestContext }
 
 /**
@@ -68,6 +69,7 @@ export function cartShape(context: RequestContext, state: CartState): CartShape 
     applied_coupons: coupon && [coupon],
     pad_comment: state.comment,
     pad_comment_shipping: state.commentShipping,
+    pad_cutlery: state.cutlery,
     state,
     context: here,
   }

@@ -210,6 +210,8 @@ export type CartState = {
   paymentMethod: string | null
   comment: string | null
   commentShipping: string | null
+  /** Sets of cutlery, as many as the website allows now. */
+  cutlery: number
   purchaseOrderNumber: string | null
   /** Notices that the shopper has not dismissed, oldest first. */
   lineNotices: LineNotice[]

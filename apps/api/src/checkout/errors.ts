@@ -57,6 +57,13 @@ export class CommentTooLongError extends CheckoutError {
   }
 }
 
+/** More sets of cutlery than the website allows, or where it offers none. */
+export class CutleryCountError extends CheckoutError {
+  constructor(most: number, language: Language) {
+    super(messageIn(language, 'checkout_cutlery_count', { count: most }))
+  }
+}
+
 /** A slot is selected before a location. */
 export class LocationMissingError extends InputError {
   constructor(language: Language) {

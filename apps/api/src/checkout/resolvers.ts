@@ -4,6 +4,7 @@ import type {
   MutationEstimateTotalsArgs,
   MutationSetBillingAddressOnCartArgs,
   MutationSetCartCommentsArgs,
+  MutationSetCutleryOnCartArgs,
   MutationSetGuestEmailOnCartArgs,
   MutationSetPaymentMethodOnCartArgs,
   MutationSetShippingAddressesOnCartArgs,
@@ -36,6 +37,7 @@ import {
   checkDelivery,
   promisedDay,
   setComments,
+  setCutlery,
   setGuestEmail,
   setPaymentMethod,
   setShippingMethod,
@@ -100,6 +102,8 @@ export const checkoutResolvers = {
       (await estimateShipping(ctx, args.input)).map((offer) => availableMethod(ctx, offer)),
     setCartComments: (_root: never, args: MutationSetCartCommentsArgs, ctx) =>
       answer(ctx, setComments(ctx, args.cart_id, args.comment, args.comment_shipping)),
+    setCutleryOnCart: (_root: never, args: MutationSetCutleryOnCartArgs, ctx) =>
+      answer(ctx, setCutlery(ctx, args.cart_id, args.sets)),
   },
   Cart: {
     shipping_addresses: ({ context, state }: CartShape) => shippingAddressShapes(context, state),

@@ -1,5 +1,6 @@
 import type { PaymentMethodInput } from '@comptoir/contract/generated/types'
 import { holidaysOf } from '@comptoir/rules/calendar'
+import { isCutleryCount } from '@comptoir/rules/cutlery'
 import { deliveryDate } from '@comptoir/rules/shipping'
 import { isEmail } from '@comptoir/rules/validation'
 import {
@@ -17,11 +18,13 @@ import { addressOf } from '../customers/index.ts'
 import { deliveryError as locationDeliveryError } from '../locations/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
+import { mostCutlery } from '../stores/index.ts'
 import { bothOffers, followMethod } from './both-methods.ts'
 import {
   CarrierNotFoundError,
   CheckoutError,
   CommentTooLongError,
+  CutleryCountError,
   PaymentMethodUnavailableError,
   PurchaseOrderNumberError,
   ShippingAddressMissingError,
@@ -112,6 +115,13 @@ export async function setComments(
     ...(commentShipping !== undefined && { commentShipping: commentShipping?.trim() || null }),
   }
   return await changeCart(ctx, cartId, async (_tx, cart) => cart.set(fields))
+}
+
+/** Asks for sets of cutlery; throws where the website offers none or fewer (decisions H-13). */
+export async function setCutlery(ctx: RequestContext, cartId: string, sets: number): Promise<CartState> {
+  const most = mostCutlery(ctx.store)
+  if (!isCutleryCount(sets, most)) throw new CutleryCountError(most, ctx.store.language)
+  return await changeCart(ctx, cartId, async (_tx, cart) => cart.set({ cutlery: sets }))
 }
 
 /** Whether an address of the customer's book can be delivered for this cart (decisions F-2). */

@@ -35,14 +35,15 @@ const person = (permissions: readonly Permission[], locationIds: number[] | null
   asStaff(shop, { name: 'Ken', permissions: new Set(permissions), locationIds })
 
 /** A confirmed order of a point of sale; returns its id. */
-async function ordered({ comment = '', sku = 'NR-BOI-YUZ' } = {}): Promise<string> {
+async function ordered({ comment = '', sku = 'NR-BOI-YUZ', cutlery = 0 } = {}): Promise<string> {
   const { id } = await cartAt(shop, { slot: { day, time: '12:00' } })
   await shop.send(
-    `mutation ($id: String!, $sku: String!, $comment: String!) {
+    `mutation ($id: String!, $sku: String!, $comment: String!, $cutlery: Int!) {
       addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 2 }]) { cart { id } }
       setCartComments(cart_id: $id, comment: $comment) { cart { id } }
+      setCutleryOnCart(cart_id: $id, sets: $cutlery) { cart { id } }
     }`,
-    { id, sku, comment },
+    { id, sku, comment, cutlery },
     { store },
   )
   await checkOutPickup(shop, id, { store })
@@ -175,7 +176,7 @@ describe('printed tickets', () => {
     )
 
   it('are the chosen ones, each on a page with what the kitchen needs', async () => {
-    const [first, second] = [await ordered({ comment: 'Allergy to sesame' }), await ordered()]
+    const [first, second] = [await ordered({ comment: 'Allergy to sesame', cutlery: 2 }), await ordered()]
     const third = await ordered()
     const text = pdfText(await print([second, first]))
     const numbers = await shop.sql<{ id: number; number: string }[]>`
@@ -183,6 +184,7 @@ describe('printed tickets', () => {
     const shown = numbers.filter(({ number }) => text.includes(number)).map(({ id }) => String(id))
     expect(shown.toSorted()).toEqual([first, second].toSorted())
     expect(text).toContain('Allergy to sesame')
+    expect(text.match(/2 sets of cutlery/g)).toHaveLength(1)
     expect(text).toMatch(/2 × .*lemonade/i)
     expect(text).toMatch(/Collection/)
     expect(text).not.toContain('Morel')

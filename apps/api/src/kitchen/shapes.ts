@@ -58,6 +58,7 @@ function shapeOf(ctx: AdminContext, ticket: Ticket, words: Words): KitchenTicket
     lines: ticket.lines.map((line) => lineShape(ctx, line, words, comment ?? '')),
     voucherCount: ticket.voucherCount,
     voucherAmount: { amount: ticket.voucherAmount, currency },
+    cutlery: ticket.cutlery,
     needsAgeCheck: ticket.lines.some(({ isAlcohol }) => isAlcohol),
   }
 }

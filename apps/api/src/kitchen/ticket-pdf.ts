@@ -107,6 +107,16 @@ function linesOf(ticket: KitchenTicket, { language, formats, timeZone }: TicketW
     { text: ticket.firstName, size: 13, bold: true, end: method },
     ...(remark ? [{ text: remark, size: 12, bold: true, isAlert: isAllergy, gap: 6 }] : []),
     ...ticket.lines.flatMap((line, at) => dishLines(line, { language, isFirst: at === 0 })),
+    ...(ticket.cutlery > 0
+      ? [
+          {
+            text: messageIn(language, 'cutlery_sets', { count: ticket.cutlery }),
+            size: 11,
+            bold: true,
+            gap: 8,
+          },
+        ]
+      : []),
     ...(voucherAmount.amount > 0
       ? [{ text: messageIn(language, 'ticket_vouchers', vouchers), size: 11, bold: true, gap: 8 }]
       : []),

@@ -40,6 +40,7 @@ export type Ticket = {
   stateBy: string | null
   createdAt: Date
   comment: string | null
+  cutlery: number
   /** Minutes that the dishes need at least. */
   minutes: number
   voucherCount: number
@@ -62,7 +63,7 @@ const columns = (sql: Queryable) => sql`
   o.id, o.number, o.website_id as "websiteId", o.pad_location_id as "locationId", o.firstname, o.pad_mode as method,
   o.pad_starts_at as "startsAt", o.pad_day::text as day, o.pad_time as time, o.pad_time_end as "endTime",
   ${stateOf(sql)} as state, coalesce(e.created_at, o.preparation_changed_at) as "stateSince", e.actor as "stateBy", o.created_at as "createdAt",
-  nullif(concat_ws(E'\n', o.comment, o.comment_shipping), '') as comment,
+  nullif(concat_ws(E'\n', o.comment, o.comment_shipping), '') as comment, o.cutlery,
   o.voucher_count as "voucherCount", o.voucher_amount as "voucherAmount", o.currency,
   coalesce(i.minutes, 0) as minutes, coalesce(i.lines, '[]') as lines`
 

@@ -248,6 +248,7 @@ export const ordersAdmin: AdminResolverMap = {
     deliveryDate: ({ whole }: DeskOrder) => whole.order.deliveryDate,
     comment: ({ whole }: DeskOrder) => whole.order.comment,
     deliveryComment: ({ whole }: DeskOrder) => whole.order.commentShipping,
+    cutlery: ({ whole }: DeskOrder) => whole.order.cutlery,
     purchaseOrderNumber: ({ whole }: DeskOrder) => whole.order.purchaseOrderNumber,
     customer: async (desk: DeskOrder, _: unknown, ctx: AdminContext) => await customerOf(ctx, desk),
     timeline: async ({ id }: DeskOrder, _: unknown, ctx: AdminContext) => await readTimeline(ctx, id),

@@ -9,8 +9,8 @@ import { namedDiscounts } from './discounts.ts'
 import type { OrderItemRecord, WholeOrder } from './order.ts'
 
 /**
- * Rows of the order table in mails: items with their allergens, discount and shipping with tax, which add up to the total; then the tax, and
- * the meal vouchers with the amount left to pay.
+ * Rows of the order table in mails: items with their allergens, cutlery, discount and shipping with tax, which add up to the
+ * total; then the tax, and the meal vouchers with the amount left to pay.
  */
 export function confirmationRows(
   { order, items }: WholeOrder,
@@ -23,6 +23,8 @@ export function confirmationRows(
     ...noteOf(foods.get(item.id), language),
     amount: money(item.rowInclTax),
   }))
+  if (order.cutlery > 0)
+    rows.push({ label: messageIn(language, 'cutlery_sets', { count: order.cutlery }), amount: null })
   // B2B orders store the discount without tax (decisions E-7).
   const discount = order.subtotalInclTax + order.shippingInclTax - order.grandTotal
   for (const { label, amount } of namedDiscounts(order, discount, messageIn(language, 'mail_discount')))

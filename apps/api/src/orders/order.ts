@@ -73,6 +73,8 @@ export type OrderRecord = OrderHead & {
   purchaseOrderNumber: string | null
   comment: string | null
   commentShipping: string | null
+  /** Sets of cutlery that come with the food. */
+  cutlery: number
   /** Meal vouchers to hand over at pickup or delivery, and the day of the meal, YYYY-MM-DD. */
   voucherCount: number
   voucherDay: string | null

@@ -24,7 +24,7 @@ const columns = (sql: Queryable) => sql`
   payment_title as "paymentTitle", subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax",
   discount, shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, comment,
   reverse_charge_vat_number as "reverseChargeVatNumber", reverse_charge_request_id as "reverseChargeRequestId",
-  purchase_order_number as "purchaseOrderNumber", comment_shipping as "commentShipping",
+  purchase_order_number as "purchaseOrderNumber", comment_shipping as "commentShipping", cutlery,
   case when pad_mode is not null then jsonb_build_object(
     'locationId', pad_location_id, 'location', pad_location, 'method', pad_mode, 'day', pad_day, 'time', pad_time,
     'endTime', pad_time_end, 'startsAt', pad_starts_at, 'fee', pad_fee) end as fulfilment,

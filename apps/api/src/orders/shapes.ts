@@ -137,7 +137,7 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
 }
 
 /** The contract's fulfilment fields (spec 000 §3). */
-function fulfilmentFields({ fulfilment, comment, commentShipping, currency }: OrderRecord) {
+function fulfilmentFields({ fulfilment, comment, commentShipping, cutlery, currency }: OrderRecord) {
   const location = fulfilment?.location
   return {
     pad_location_id: fulfilment?.locationId ?? null,
@@ -157,6 +157,7 @@ function fulfilmentFields({ fulfilment, comment, commentShipping, currency }: Or
     pad_fee: fulfilment ? fromMinorUnits(fulfilment.fee, currency) : null,
     pad_comment: comment,
     pad_comment_shipping: commentShipping,
+    pad_cutlery: cutlery,
   }
 }
 

@@ -89,6 +89,7 @@ export function orderOf(
     purchaseOrderNumber: cart.purchaseOrderNumber,
     comment: cart.comment,
     commentShipping: cart.commentShipping,
+    cutlery: cart.cutlery,
     deliveryDate: promisedDay(ctx, cart),
     fulfilment: fulfilmentOf(ctx, cart),
     createdAt: now,

@@ -115,6 +115,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     purchase_order_number: order.purchaseOrderNumber,
     comment: order.comment,
     comment_shipping: order.commentShipping,
+    cutlery: order.cutlery,
     delivery_date: order.deliveryDate,
     ...fulfilmentColumns(tx, order.fulfilment),
     payment_expires_at: order.paymentExpiresAt,

@@ -145,6 +145,7 @@ async function cartInputOf(
       paymentMethod: cardMethod,
       comment: order.comment,
       commentShipping: order.commentShipping,
+      cutlery: 0,
     },
   }
 }

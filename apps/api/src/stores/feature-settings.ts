@@ -1,3 +1,4 @@
+import { MOST_CUTLERY } from '@comptoir/rules/cutlery'
 import { REVIEW_REQUEST_DAYS } from '@comptoir/rules/review-request'
 import * as v from 'valibot'
 
@@ -52,6 +53,13 @@ export const recommendations = v.object({
   least_buyers: v.optional(whole(3, 1000), 5),
   /** Products that the catalogue's cross-sells are filled up to. */
   most: v.optional(whole(1, 12), 4),
+})
+
+/** Cutlery that comes with food where it is asked for. */
+export const cutlery = v.object({
+  enabled: v.optional(v.boolean(), false),
+  /** Maximum sets of an order. */
+  most: v.optional(whole(1, MOST_CUTLERY), 10),
 })
 
 /** When the links of a downloadable product can be downloaded: with the invoice, or as soon as it is ordered. */

@@ -8,6 +8,7 @@ import { storefrontPaths } from './storefront-paths.ts'
 import { possibleTexts as texts } from '../platform/localised.ts'
 import { country, shippingMethod, zone, zoneErrors } from './zone-settings.ts'
 import {
+  cutlery,
   downloads,
   giftMessages,
   productAlerts,
@@ -249,6 +250,7 @@ export const settingsSchema = v.object({
   product_reviews: v.optional(productReviews, {}),
   product_alerts: v.optional(productAlerts, {}),
   recommendations: v.optional(recommendations, {}),
+  cutlery: v.optional(cutlery, {}),
   downloads: v.optional(downloads, {}),
   /** Whether customers with a confirmed e-mail, and guests, may recommend products by mail. */
   send_friend: v.optional(v.object({ customers: v.boolean(), guests: v.optional(v.boolean(), false) }), {

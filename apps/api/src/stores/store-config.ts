@@ -114,6 +114,7 @@ export function storeConfigShape(app: App, store: Store): StoreConfig {
     shop_email: settings.email,
     pad_is_active: app.stores.hasLocations(website.id),
     pad_slot_at_order_time: app.settings.slotAtOrderTime,
+    pad_most_cutlery: settings.cutlery.enabled ? settings.cutlery.most : null,
     pad_product_availability: app.settings.productAvailability,
   }
 }

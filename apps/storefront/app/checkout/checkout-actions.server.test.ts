@@ -53,3 +53,43 @@ describe('a step that the API rejects', () => {
     },
   )
 })
+
+describe('an order with cutlery', () => {
+  /** Sends the recap to an API that takes everything; returns its operations with their variables, and the errors. */
+  async function order(fields: Readonly<Record<string, string>>, mostCutlery: number) {
+    const sent: { operationName: string; variables: unknown }[] = []
+    const answer = { placeOrder: { errors: [{ code: 'UNDEFINED', message: 'Stop' }], order: null } }
+    const context = testContext({
+      cookies: createCookieJar('cart_id=c1', false),
+      storeInfo: new Map([
+        ['fr', Promise.resolve({ measured: undefined, googleCaptcha: false, mostCutlery })],
+      ]),
+      transport: async ({ body }) => {
+        sent.push(JSON.parse(body) as (typeof sent)[number])
+        return { status: 200, headers: {}, body: JSON.stringify({ data: answer }) }
+      },
+    })
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ intent: 'order', terms: 'on', ...fields }))
+      form.set(name, value)
+    const result = (await checkoutAction(context, form)) as { data: StepErrors }
+    const asked = sent.find(({ operationName }) => operationName === 'SetCutlery')?.variables
+    return { asked, errors: result.data.errors }
+  }
+
+  it('asks for the chosen number of sets', async () => {
+    expect((await order({ cutlery: '2' }, 10)).asked).toEqual({ cartId: 'c1', sets: 2 })
+    expect((await order({ cutlery: '0' }, 10)).asked).toEqual({ cartId: 'c1', sets: 0 })
+  })
+
+  it('asks for none where the recap has no choice', async () => {
+    expect((await order({}, 10)).asked).toBeUndefined()
+    expect((await order({ cutlery: '2' }, 0)).asked).toBeUndefined()
+  })
+
+  it('explains a number that is none at its field', async () => {
+    const { asked, errors } = await order({ cutlery: '11' }, 10)
+    expect(asked).toBeUndefined()
+    expect(errors['cutlery']).toBe('Choisissez combien de couverts il vous faut.')
+  })
+})

@@ -1,3 +1,4 @@
+import { parseCutlery } from '@comptoir/rules/cutlery'
 import { acceptTerms, textOf } from '@comptoir/rules/validation'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { valuesOf, type Values } from '../forms/form-rules.ts'
@@ -5,6 +6,7 @@ import { isCartGone, withCart } from '../cart/cart-session.server.ts'
 import { failureText } from '../cart/cart-errors.ts'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import {
+  SetCutleryDocument,
   SetPaymentMethodDocument,
   SetShippingCommentDocument,
   SetShippingMethodDocument,
@@ -14,6 +16,7 @@ import { CommerceError, isServerFailure, NotAuthorisedError } from '../platform/
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
+import { storeInfo } from '../platform/store-info.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { assignAddresses, guestAddresses, newAddress } from './address-actions.server.ts'
 import { readShippingValue } from './checkout-view.ts'
@@ -131,12 +134,18 @@ async function submitOrder(context: Context, values: Values) {
     values['comment_shipping'] === undefined ? undefined : commentOf(values['comment_shipping'])
   if (instructions !== undefined && instructions.length > 250)
     errors['comment_shipping'] = m.error_maxlength({ maxlength: '250' })
+  const { mostCutlery = 0 } = await storeInfo(context)
+  const cutlery = mostCutlery > 0 ? values['cutlery'] : undefined
+  const sets = cutlery === undefined ? undefined : parseCutlery(cutlery, mostCutlery)
+  if (cutlery !== undefined && sets === undefined) errors['cutlery'] = m.checkout_error_cutlery()
   if (acceptTerms(values['terms']) !== true) errors['terms'] = m.checkout_error_terms()
   if (Object.keys(errors).length > 0) return invalid(values, errors)
   if (instructions !== undefined)
     await withCart(context, (cartId) =>
       commerce(context).query(SetShippingCommentDocument, { cartId, comment: instructions }),
     )
+  if (sets !== undefined)
+    await withCart(context, (cartId) => commerce(context).query(SetCutleryDocument, { cartId, sets }))
   const answer = await placeOrder(context, { comment, total: parseInteger(values['total']) })
   return 'error' in answer ? invalid(values, { terms: answer.error }) : redirect(answer.next, 303)
 }

@@ -23,6 +23,7 @@ import { storedDeliveryAddress } from '../fulfilment/delivery-address.server.ts'
 import { nextSlot } from '../fulfilment/next-slot.server.ts'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { storeInfo } from '../platform/store-info.server.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { addressStep, guestStep } from './address-step.ts'
@@ -55,6 +56,7 @@ export async function checkoutData(request: Request, context: Context) {
   const location = chosenLocation(cart, language)
   if (needsLocation(site) && !location)
     throw redirectToSelectorWithError(context, stepPath(language, 'adresses'))
+  const { mostCutlery = 0 } = await storeInfo(context)
   const isFirst = step === 'adresses'
   const [book, countries = []] = isFirst
     ? await Promise.all([signedIn ? addressBook(context) : undefined, countryOptions(context)])
@@ -85,6 +87,8 @@ export async function checkoutData(request: Request, context: Context) {
         })
       : guestStepData,
     location,
+    // Parcels come without.
+    cutlery: location && mostCutlery > 0 ? { sets: cart.pad_cutlery ?? 0, most: mostCutlery } : undefined,
     nextSlot: location?.slot?.available === false ? await nextSlot(context, cart) : undefined,
     countries,
     steps: stepsOf(state),

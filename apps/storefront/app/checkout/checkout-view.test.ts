@@ -115,6 +115,7 @@ const cart: CheckoutCartFragment = {
   selected_payment_method: { code: '', title: '', purchase_order_number: null },
   pad_comment: null,
   pad_comment_shipping: null,
+  pad_cutlery: null,
 }
 
 const b2c = { kind: 'b2c', hasSoleMethod: false } as const

@@ -10,7 +10,7 @@ import * as m from '../paraglide/messages.js'
 import { RequestQuotationLink } from '../quotations/request-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { CheckField } from '../ui/field.tsx'
+import { CheckField, SelectField } from '../ui/field.tsx'
 import { CountedTextArea } from './counted-text-area.tsx'
 import type { AddressBlockView } from './checkout-view.ts'
 import type { StepProps } from './step-props.ts'
@@ -59,6 +59,13 @@ export function RecapStep({ data, actionData, busy }: StepProps) {
             defaultValue={actionData?.values['comment_shipping'] ?? view.shippingComment}
           />
         )}
+        {data.cutlery && (
+          <CutlerySelect
+            {...data.cutlery}
+            typed={actionData?.values['cutlery']}
+            error={actionData?.errors['cutlery']}
+          />
+        )}
         <CountedTextArea
           name="comment"
           form="order"
@@ -74,6 +81,37 @@ export function RecapStep({ data, actionData, busy }: StepProps) {
         <OrderForm data={data} actionData={actionData} busy={busy} />
       </aside>
     </div>
+  )
+}
+
+/** None unless it is asked for: most food is eaten where there is cutlery. */
+function CutlerySelect({
+  sets,
+  most,
+  typed,
+  error,
+}: {
+  sets: number
+  most: number
+  typed: string | undefined
+  error: string | undefined
+}) {
+  return (
+    <SelectField
+      name="cutlery"
+      form="order"
+      label={m.checkout_cutlery()}
+      help={m.checkout_cutlery_help()}
+      error={error}
+      defaultValue={typed ?? String(sets)}
+    >
+      <option value="0">{m.checkout_cutlery_none()}</option>
+      {Array.from({ length: most }, (_, index) => (
+        <option key={index} value={index + 1}>
+          {m.order_cutlery({ count: index + 1 })}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

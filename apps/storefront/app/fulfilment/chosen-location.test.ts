@@ -91,6 +91,7 @@ describe('an order', () => {
       pad_time: '12:15',
       pad_time_end: '12:30',
       pad_comment_shipping: null,
+      pad_cutlery: 2,
       pad_location: {
         title: 'Nori & Riz Terreaux',
         address: '5 rue de la Platière',
@@ -102,7 +103,9 @@ describe('an order', () => {
     expect(orderFulfilment(order, 'fr')).toMatchObject({
       when: 'mardi 24 novembre, 12\u00a0h\u00a015 – 12\u00a0h\u00a030',
       address: '5 rue de la Platière, 69001 Lyon',
+      cutlery: 2,
     })
+    expect(orderFulfilment({ ...order, pad_cutlery: null }, 'fr')?.cutlery).toBe(0)
     expect(orderFulfilment({ ...order, pad_location: null }, 'fr')).toBeUndefined()
   })
 })

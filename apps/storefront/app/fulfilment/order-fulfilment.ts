@@ -12,6 +12,8 @@ export interface OrderFulfilment {
   readonly location: string
   readonly address: string
   readonly phone: string
+  /** Sets of cutlery, 0 unless they were asked for. */
+  readonly cutlery: number
 }
 
 export function orderFulfilment(
@@ -29,5 +31,6 @@ export function orderFulfilment(
       .filter(Boolean)
       .join(', '),
     phone: location.phone ?? '',
+    cutlery: order.pad_cutlery ?? 0,
   }
 }

@@ -33,6 +33,8 @@ interface Log {
 export interface StoreInfo {
   /** GA4 accounts and the Google Ads conversion; undefined when neither is used. */
   readonly measured: { readonly accounts: readonly string[]; readonly ads: string | undefined } | undefined
+  /** Most sets of cutlery of an order; absent or 0 where there are none. */
+  readonly mostCutlery?: number
   /** Countries whose addresses are completed while they are typed; absent for none. */
   readonly completedCountries?: readonly string[]
   /** Whether forms use reCAPTCHA. */

@@ -32,6 +32,7 @@ function infoOf({ storeConfig, recaptchaSettings }: StoreInfoQuery): StoreInfo {
   const ads = storeConfig?.google_adwords_active ? adsOf(storeConfig.google_adwords_conversion_id) : undefined
   return {
     measured: accounts.length > 0 || ads ? { accounts, ads } : undefined,
+    mostCutlery: storeConfig?.pad_most_cutlery ?? 0,
     completedCountries: storeConfig?.address_suggestion_countries ?? [],
     googleCaptcha: recaptchaSettings?.provider === 'google',
     alerts: {

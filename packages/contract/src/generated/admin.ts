@@ -1066,6 +1066,8 @@ export type KitchenLine = {
 /** An order as the kitchen sees it: of its customer only the first name, and what they ask for. */
 export type KitchenTicket = {
   createdAt: Scalars['DateTime']['output'];
+  /** Sets of cutlery to put into the bag. */
+  cutlery: Scalars['Int']['output'];
   endsAt: Scalars['DateTime']['output'];
   firstName: Scalars['String']['output'];
   /** Of the order. */
@@ -2984,6 +2986,8 @@ export type Order = {
   customerKind: OrderCustomerKind;
   /** The status as the customer reads it, in the language of the person. */
   customerStatus: Scalars['String']['output'];
+  /** Sets of cutlery that come with the food. */
+  cutlery: Scalars['Int']['output'];
   deliveryComment?: Maybe<Scalars['String']['output']>;
   /** Day that was promised when the order was placed. */
   deliveryDate?: Maybe<Scalars['Date']['output']>;

@@ -873,6 +873,8 @@ export type Cart = {
   pad_comment?: Maybe<Scalars['String']['output']>;
   /** Delivery instructions, 250 characters at most (decisions F-13). */
   pad_comment_shipping?: Maybe<Scalars['String']['output']>;
+  /** Sets of cutlery that come with the food, none unless they are asked for. */
+  pad_cutlery?: Maybe<Scalars['Int']['output']>;
   /** YYYY-MM-DD, local to the location. */
   pad_day?: Maybe<Scalars['String']['output']>;
   /** End of the reservation, YYYY-MM-DD HH:mm:ss in UTC; afterwards the slot stays selected. Null without a reservation, as in an empty cart. */
@@ -2773,6 +2775,8 @@ export type CustomerOrder = {
   order_status_change_date: Scalars['String']['output'];
   pad_comment?: Maybe<Scalars['String']['output']>;
   pad_comment_shipping?: Maybe<Scalars['String']['output']>;
+  /** Sets of cutlery that come with the food. */
+  pad_cutlery?: Maybe<Scalars['Int']['output']>;
   /** YYYY-MM-DD, local to the location. */
   pad_day?: Maybe<Scalars['String']['output']>;
   /** Euros, with tax. */
@@ -4263,6 +4267,8 @@ export type Mutation = {
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setCartAsInactive?: Maybe<SetCartAsInactiveOutput>;
   setCartComments?: Maybe<SetCartCommentsOutput>;
+  /** Asks for sets of cutlery, 0 to `StoreConfig.pad_most_cutlery`. */
+  setCutleryOnCart?: Maybe<SetCutleryOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   /** Sets the payment method and places the order. Newer clients use setPaymentMethodOnCart and placeOrder. */
   setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
@@ -4753,6 +4759,12 @@ export type MutationSetCartCommentsArgs = {
   cart_id: Scalars['String']['input'];
   comment?: InputMaybe<Scalars['String']['input']>;
   comment_shipping?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetCutleryOnCartArgs = {
+  cart_id: Scalars['String']['input'];
+  sets: Scalars['Int']['input'];
 };
 
 
@@ -6902,6 +6914,10 @@ export type SetCartCommentsOutput = {
   cart: Cart;
 };
 
+export type SetCutleryOnCartOutput = {
+  cart: Cart;
+};
+
 export type SetGuestEmailOnCartInput = {
   cart_id: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -7467,6 +7483,8 @@ export type StoreConfig = {
   orders_invoices_credit_memos_display_zero_tax: Scalars['Boolean']['output'];
   /** Whether the website sells at points of sale, so that one must be selected before adding to the cart. */
   pad_is_active?: Maybe<Scalars['Boolean']['output']>;
+  /** Most sets of cutlery of an order; null where the website offers none. */
+  pad_most_cutlery?: Maybe<Scalars['Int']['output']>;
   /** Whether products' time windows are enforced (decisions H-2). */
   pad_product_availability?: Maybe<Scalars['Boolean']['output']>;
   /** Whether day and time are selected in checkout instead of before adding products (decisions H-1). */

@@ -46,9 +46,13 @@ function writeSlip(sheet: Sheet, kind: SlipKind, slip: SlipOrder, at: Date): voi
   sheet.heading(titleOf(kind, slip))
   sheet.paragraph([promise(slip), order.shippingTitle].filter(Boolean).join(' '))
   sheet.gap()
-  const remarks = [order.comment, order.commentShipping, ...(kind === 'picking' ? notes : [])].flatMap(
-    (text) => text || [],
-  )
+  const cutlery = order.cutlery > 0 && messageIn(language, 'cutlery_sets', { count: order.cutlery })
+  const remarks = [
+    order.comment,
+    order.commentShipping,
+    cutlery,
+    ...(kind === 'picking' ? notes : []),
+  ].flatMap((text) => text || [])
   const attention = remarks.length > 0 ? [[messageIn(language, 'slip_attention'), ...remarks]] : []
   sheet.columns([[messageIn(language, 'slip_for'), ...destination(slip)], ...attention])
   sheet.gap()
