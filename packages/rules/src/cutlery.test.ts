@@ -29,8 +29,12 @@ test.each([
 
 test('reads every possible number as itself, and nothing that is not possible', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -5, max: 120 }), fc.integer({ min: 0, max: MOST_CUTLERY }), (sets, most) => {
-      expect(parseCutlery(String(sets), most)).toBe(isCutleryCount(sets, most) ? sets : undefined)
-    }),
+    fc.property(
+      fc.integer({ min: -5, max: 120 }),
+      fc.integer({ min: 0, max: MOST_CUTLERY }),
+      (sets, most) => {
+        expect(parseCutlery(String(sets), most)).toBe(isCutleryCount(sets, most) ? sets : undefined)
+      },
+    ),
   )
 })

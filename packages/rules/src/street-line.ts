@@ -11,12 +11,12 @@ export interface StreetParts {
   readonly country: string | null
 }
 
-const isNumberFirst = (country: string | null) => country === null || NUMBER_FIRST.has(country)
+const isNumberFirst = (country: string) => NUMBER_FIRST.has(country)
 
 /** Joins street and house number in the order of the country. */
 export function streetLine({ street, houseNumber, country }: StreetParts): string {
   if (houseNumber === null) return street
-  if (isNumberFirst(country)) return `${houseNumber} ${street}`
+  if (country === null || isNumberFirst(country)) return `${houseNumber} ${street}`
   return `${street}${WITH_COMMA.has(country) ? ',' : ''} ${houseNumber}`
 }
 

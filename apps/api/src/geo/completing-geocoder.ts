@@ -47,8 +47,9 @@ function isUnknownStreet(id: string): boolean {
   return place !== undefined && place.town !== '' && place.street !== null
 }
 
-function placeOf({ position, needsNumber: _, ...address }: KnownAddress, country: string): Place | undefined {
-  return position ? { ...address, ...position, country, state: null } : undefined
+function placeOf(address: KnownAddress, country: string): Place | undefined {
+  const { street, houseNumber, postcode, city, position } = address
+  return position ? { ...position, street, houseNumber, postcode, city, country, state: null } : undefined
 }
 
 function suggestionOf(address: KnownAddress, country: string) {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, type FocusEvent } from 'react'
 import { FormText } from '../forms/form-fields.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
@@ -15,15 +15,17 @@ export function StreetField({ prefix, section }: { prefix: string; section: stri
   const wrapper = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isUsed, setUsed] = useState(false)
-  const start = (focused: Element | null) => {
-    if (!(focused instanceof HTMLInputElement)) return
-    field.current = focused
-    setUsed(true)
-  }
   useEffect(() => {
     // It can have the focus from before hydration.
-    if (wrapper.current?.contains(document.activeElement)) start(document.activeElement)
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLInputElement) || !wrapper.current?.contains(activeElement)) return
+    field.current = activeElement
+    setUsed(true)
   }, [])
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    field.current = currentTarget
+    setUsed(true)
+  }
   const isCompleted = completedCountries.length > 0
   return (
     <div className="full street-field" ref={wrapper}>
@@ -32,7 +34,7 @@ export function StreetField({ prefix, section }: { prefix: string; section: stri
         label={m.form_street()}
         autoComplete={`${section}address-line1`}
         maxLength={255}
-        onFocus={isCompleted ? ({ currentTarget }) => start(currentTarget) : undefined}
+        onFocus={isCompleted ? onFocus : undefined}
         required
       />
       {isCompleted && isUsed && (

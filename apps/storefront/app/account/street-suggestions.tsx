@@ -11,7 +11,7 @@ import type { SuggestedAddress, SuggestedAddresses } from './suggested-addresses
 
 // No HTML element is a listbox of buttons below a field, so the roles are set on plain elements.
 const LISTBOX = { role: 'listbox' }
-const OPTION = { role: 'option', tabIndex: -1 }
+const option = (isActive: boolean) => ({ role: 'option', tabIndex: -1, 'aria-selected': isActive })
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>
@@ -45,7 +45,7 @@ export default function StreetSuggestions({ field, scope, prefix }: Props) {
     setFound(next)
     setTaken(undefined)
   }, [])
-  const dropPending = useSuggestions<SuggestedAddresses>(field, addressOf, show)
+  const dropPending = useSuggestions(field, addressOf, show, null)
   const addresses = found?.addresses ?? []
   const isOpen = addresses.length > 0
   const close = () => {
@@ -75,11 +75,10 @@ export default function StreetSuggestions({ field, scope, prefix }: Props) {
         <div className="street-suggestions" {...LISTBOX} id={listId} ref={list} aria-label={count}>
           {addresses.map((address, index) => (
             <button
-              {...OPTION}
+              {...option(index === active)}
               type="button"
               key={keyOf(address)}
               id={`${listId}-${index}`}
-              aria-selected={index === active}
               // The focus stays in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(address)}

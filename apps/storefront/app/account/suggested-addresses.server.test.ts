@@ -20,7 +20,7 @@ async function answered(search: string, body: object = { data: { addressSuggesti
     },
   })
   const request = new Request(`https://shop.test/fr/adresses-proposees?${search}`)
-  const response = await loader({ context, request } as Parameters<typeof loader>[0])
+  const response = await loader({ context, request } as unknown as Parameters<typeof loader>[0])
   return { sent, response, addresses: ((await response.json()) as { addresses: unknown }).addresses }
 }
 

@@ -46,7 +46,7 @@ export default function Suggest({
     },
     [path],
   )
-  const dropPending = useSuggestions<Suggestions>(field, addressOf, setFound)
+  const dropPending = useSuggestions<Suggestions | null>(field, addressOf, setFound, null)
   const close = () => {
     dropPending()
     setFound(null)

@@ -16,7 +16,7 @@ const addressOf = ({ value }: HTMLInputElement) =>
 
 function Search() {
   const field = useRef<HTMLInputElement>(null)
-  const dropPending = useSuggestions(field, addressOf, show)
+  const dropPending = useSuggestions(field, addressOf, show, null)
   return (
     <>
       <input ref={field} defaultValue="" />

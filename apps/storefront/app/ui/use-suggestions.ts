@@ -4,13 +4,14 @@ const DEBOUNCE_MS = 150
 
 /**
  * Fetches suggestions for a field as JSON after a pause in typing; aborts the previous request. `addressOf` answers where
- * from, undefined for a text that has none. Returns a function that drops the suggestions which have not arrived. Both
+ * from, undefined for a text that has none; then `nothing` is shown, as after an error. Returns a function that drops the suggestions which have not arrived. Both
  * functions must stay the same between renderings.
  */
 export function useSuggestions<Found>(
   field: RefObject<HTMLInputElement | null>,
   addressOf: (input: HTMLInputElement) => string | undefined,
-  show: (found: Found | null) => void,
+  show: (found: Found) => void,
+  nothing: Found,
 ): () => void {
   const drop = useRef(() => {})
   useEffect(() => {
@@ -26,9 +27,9 @@ export function useSuggestions<Found>(
       controller = new AbortController()
       const { signal } = controller
       const address = input ? addressOf(input) : undefined
-      if (address === undefined) return show(null)
+      if (address === undefined) return show(nothing)
       // A failed request shows no suggestions; the form still works.
-      const found = await fetchSuggestions<Found>(address, signal).catch(() => null)
+      const found = await fetchSuggestions(address, signal, nothing).catch(() => nothing)
       if (!signal.aborted) show(found)
     }
     const onInput = () => {
@@ -42,11 +43,11 @@ export function useSuggestions<Found>(
       drop.current()
       input?.removeEventListener('input', onInput)
     }
-  }, [field, addressOf, show])
+  }, [field, addressOf, show, nothing])
   return useCallback(() => drop.current(), [])
 }
 
-async function fetchSuggestions<Found>(address: string, signal: AbortSignal): Promise<Found | null> {
+async function fetchSuggestions<Found>(address: string, signal: AbortSignal, nothing: Found): Promise<Found> {
   const response = await fetch(address, { signal })
-  return response.ok ? await response.json() : null
+  return response.ok ? await response.json() : nothing
 }
