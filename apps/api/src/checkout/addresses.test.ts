@@ -254,12 +254,7 @@ describe('The delivery check', () => {
     ['97110', 'FR', 'fr', /^Cette adresse ne peut pas être livrée\u00a0: .*Corse\.$/],
     ['98000', 'FR', 'en', /^We can’t deliver to this address: .*Corsica\.$/],
     ['00118', 'IT', 'it', /^Non possiamo consegnare a questo indirizzo: .*Corsica\.$/],
-    [
-      '99999',
-      'FR',
-      'it',
-      /^Questo CAP non esiste in questo paese \(Francia\): .* per esempio \d{5}\.$/,
-    ],
+    ['99999', 'FR', 'it', /^Questo CAP non esiste in questo paese \(Francia\): .* per esempio \d{5}\.$/],
   ])('rejects %s %s in the language %s', async (postcode, country, store, words) => {
     const { is_available, message } = await check(postcode, country, store)
     expect(is_available).toBe(false)

@@ -32,7 +32,7 @@ beforeEach(async () => {
   const { orderV2, errors } = await place(shop, id, { store })
   if (!orderV2) throw new Error(errors[0]?.message)
   token = orderV2.token
-  orderId = Number((await orderRow(shop, orderV2.number))?.['id'])
+  orderId = (await orderRow(shop, orderV2.number))?.['id'] ?? 0
   await shop.sql`update sales_order set status = 'pending' where id = ${orderId}`
   await ordersCommand(shop.api.app, ['confirm', orderV2.number], new Map())
 })

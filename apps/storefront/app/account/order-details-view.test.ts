@@ -104,7 +104,10 @@ describe('the progress of an order', () => {
       { progress: taken(confirmed, ['preparing', '2026-11-20 10:40:00']) },
       { progress: taken(confirmed), status_code: 'holded' },
       { progress: taken(confirmed), payment_state: 'waiting' },
-      { progress: taken(confirmed), shipments: [{ id: '1', created_at: '', items: [], tracking: [] }] },
+      {
+        progress: taken(confirmed),
+        shipments: [{ id: '1', created_at: '2026-11-20 10:50:00', items: [], tracking: [] }],
+      },
     ])
       expect(shown(change).progress.key).not.toBe(before)
   })

@@ -150,19 +150,21 @@ function quotationDetails(quotation: QuotationView, order: OrderDocumentsFragmen
   }
 }
 
+type TimedEvent = { readonly at: string } & EventKind
+
 /** Events of an order, oldest first. */
 function history(order: OrderDocumentsFragment & OrderDetailsFragment, scope: Scope): OrderEvent[] {
   const { language } = scope
   const steps = stepsOf(order.progress) ?? []
   const isTold = (told: OrderStep) => steps.some(({ step }) => step === told)
-  const events: ({ readonly at: string } & EventKind)[] = [
+  const events: TimedEvent[] = [
     { at: order.order_date, type: order.is_quotation ? 'quotation_requested' : 'placed' },
     ...steps.flatMap(({ step, at }) => (step === 'shipped' ? [] : [{ at, type: step }])),
     // The invoice says that the order is confirmed where nothing else does.
     ...(isTold('confirmed')
       ? []
       : present(order.invoices).map(({ created_at: at }) => ({ at, type: 'invoiced' as const }))),
-    ...present(order.shipments).flatMap(({ created_at: at }) => {
+    ...present(order.shipments).flatMap(({ created_at: at }): TimedEvent[] => {
       if (!order.pad_location) return [{ at, type: 'shipped' as const }]
       return isTold('handed_over') ? [] : [{ at, type: 'handed_over' as const }]
     }),

@@ -28,9 +28,7 @@ export function OrderFollowing({
       {progress.isOpen && (
         <p className="help">{isFollowing ? m.order_follows() : <AsOf {...progress.asOf} />}</p>
       )}
-      <p className="vh" role="status">
-        {news && m.order_news({ step: news })}
-      </p>
+      <output className="vh">{news && m.order_news({ step: news })}</output>
     </>
   )
 }

@@ -68,7 +68,7 @@ export interface OrderAddressView {
 }
 
 /** In digits. */
-export type DayAndTime = ReturnType<typeof dayAndTime>
+type DayAndTime = ReturnType<typeof dayAndTime>
 
 export interface OrderView extends OrderHeadView {
   readonly placed: DayAndTime

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import { FormText } from '../forms/form-fields.tsx'
@@ -24,7 +24,12 @@ let requests: { address: string; answer: (response: Response) => void }[] = []
 const field = () => screen.getByLabelText<HTMLInputElement>(m.form_street())
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const filledIn = () => [m.form_street(), m.form_postcode(), m.form_city()].map(valueOf)
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const suggestions = () => {
+  const list = screen.queryByRole('listbox')
+  return list ? within(list).getAllByRole('option') : []
+}
+const options = () => suggestions().map(({ textContent }) => textContent)
+const choose = () => fireEvent.click(suggestions()[0] as HTMLElement)
 const press = (key: string) => fireEvent.keyDown(field(), { key })
 const answer = (index: number, ...addresses: SuggestedAddress[]) =>
   act(async () => requests[index]?.answer(Response.json({ addresses })))
@@ -115,10 +120,10 @@ describe('StreetField', () => {
     await addressForm()
     await type('27 rue de la')
     await answer(0, lyon)
-    fireEvent.click(screen.getByRole('option'))
+    choose()
     await type('8 boulevard')
     await answer(1, { ...lyon, street: '8 Boulevard du Port', postcode: '80000', city: 'Amiens' })
-    fireEvent.click(screen.getByRole('option'))
+    choose()
     expect(filledIn()).toEqual(['8 Boulevard du Port', '80000', 'Amiens'])
   })
 
@@ -126,7 +131,7 @@ describe('StreetField', () => {
     await addressForm()
     await type('rue de la')
     await answer(0, street)
-    fireEvent.click(screen.getByRole('option'))
+    choose()
     expect(filledIn()).toEqual([' Rue de la République', '69002', 'Lyon'])
     expect(field().selectionStart).toBe(0)
     expect(screen.getByRole('status').textContent).toBe(m.form_street_add_number())
@@ -143,7 +148,7 @@ describe('StreetField', () => {
     await type('99 rue de la')
     await answer(0, address)
     expect(options()).toEqual([`${address.street} 69002 Lyon`])
-    fireEvent.click(screen.getByRole('option'))
+    choose()
     expect(valueOf(m.form_street())).toBe(line)
     expect(screen.getByRole('status').textContent).toBe(m.form_street_filled_in({ town: '69002 Lyon' }))
   })
