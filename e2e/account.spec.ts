@@ -212,7 +212,7 @@ for (const language of languages) {
     await expect(page.getByText(exported)).toBeVisible()
     await expectAccessible(page, 'data exported')
 
-    const deletion = page.getByText(message('privacy_delete_title')).last()
+    const deletion = page.getByText(message('privacy_delete_title'), { exact: true }).last()
     await deletion.click()
     await shopper.press('privacy_delete_submit')
     await expect(page.getByText(message('privacy_understood_error')).first()).toBeVisible()
@@ -223,7 +223,7 @@ for (const language of languages) {
     await shopper.press('privacy_delete_cancel')
     await expect(deletion).toBeVisible()
 
-    await page.getByText(message('privacy_anonymise_title')).last().click()
+    await page.getByText(message('privacy_anonymise_title'), { exact: true }).last().click()
     await type(page, message('privacy_password'), 'Mauvais2026')
     await page.getByRole('checkbox', { name: message('privacy_understood') }).check()
     await shopper.press('privacy_anonymise_submit')

@@ -38,7 +38,7 @@ async function openNewAddress(page: Page): Promise<void> {
 test('Customers complete an address with the keyboard, and can type on by hand', async ({ page }) => {
   await openNewAddress(page)
   await type(page, '27 rue de la rép')
-  await expect(page.getByRole('option')).toHaveCount(2)
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(2)
   await expect(page.getByText(/^2 suggestions/)).toBeAttached()
   await expectAccessible(page, 'suggested addresses')
   await page.keyboard.press('ArrowDown')

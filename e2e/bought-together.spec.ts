@@ -4,39 +4,36 @@ import { databaseUrl } from './changing-shop.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
-type Found = { id: number; name: string; path: string }
+const PRODUCT = 'VSQ-MINI'
+/** The catalogue links neither with the product, and they stand in other categories. */
+const OTHERS = ['VSQ-BOU60', 'VSQ-DET']
 
-/**
- * Recommends two products with one of the fountain shop that the catalogue links to nothing, as the daily count does, and
- * takes it back after `use`.
- */
-async function withRecommendations(use: (product: Found, others: Found[]) => Promise<void>): Promise<void> {
+/** Recommends the others with the product, as the daily count does, and takes it back after `use`. */
+async function withRecommendations(use: (others: { name: string }[]) => Promise<void>): Promise<void> {
   const sql = connect(await databaseUrl(), 1)
-  const announce = async (id: number) => {
-    await sql`select catalogue_changed('details', ${[id]})`
+  const forget = async () => {
+    await sql`delete from bought_together where product_id = (select id from product where sku = ${PRODUCT})`
+  }
+  const announce = async () => {
+    await sql`select catalogue_changed('details', array_agg(id)) from product where sku = ${PRODUCT}`
   }
   try {
-    const [product, ...others] = await sql<Found[]>`
-      select p.id, v.attribute_values ->> 'name' as name, r.request_path as path
-        from product p
-        join store s on s.code = 'fr'
-        join product_website w on w.product_id = p.id and w.website_id = s.website_id
-        join product_values v on v.product_id = p.id and v.store_id = 0
-        join stock_item i on i.product_id = p.id and i.is_in_stock and i.quantity > 20
-        join url_rewrite r on r.entity_type = 'PRODUCT' and r.entity_id = p.id and r.redirect_code = 0 and r.store_id = s.id
-       where p.type = 'simple' and p.visibility = 4 and p.is_enabled
-         and not exists (select from product_link l where l.product_id = p.id)
-       order by p.id limit 3`
-    if (!product || others.length < 2) throw new Error('The shop links every product to others.')
-    await sql`delete from bought_together where product_id = ${product.id}`
-    for (const [position, { id }] of others.entries())
+    await forget()
+    for (const [position, sku] of OTHERS.entries())
       await sql`
         insert into bought_together (website_id, product_id, other_id, position)
-        select website_id, ${product.id}, ${id}, ${position} from store where code = 'fr'`
-    await announce(product.id)
-    await use(product, others)
-    await sql`delete from bought_together where product_id = ${product.id}`
-    await announce(product.id)
+        select g.website_id, one.id, other.id, ${position}
+          from store s join store_group g on g.id = s.group_id, product one, product other
+         where s.code = 'fr' and one.sku = ${PRODUCT} and other.sku = ${sku}`
+    await announce()
+    await use(
+      await sql`
+        select v.attribute_values ->> 'name' as name
+          from product p join product_values v on v.product_id = p.id and v.store_id = 0
+         where p.sku = any (${OTHERS})`,
+    )
+    await forget()
+    await announce()
   } finally {
     await sql.end()
   }
@@ -45,12 +42,12 @@ async function withRecommendations(use: (product: Found, others: Found[]) => Pro
 test('What was bought with a product stands on its page and in the cart', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   const { message } = shopper
-  await withRecommendations(async (product, others) => {
+  await withRecommendations(async (others) => {
     const heading = page.getByRole('heading', { name: message('product_related') })
     const row = page.locator('section').filter({ has: heading })
     // Every process shows the change within a second.
     await expect(async () => {
-      await shopper.open(product.path)
+      await shopper.open('cartouche-mini.html')
       for (const { name } of others) await expect(row).toContainText(name, { timeout: 1000 })
     }).toPass()
     await shopper.addToCart()

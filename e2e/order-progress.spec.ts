@@ -65,19 +65,22 @@ test('A link shows its own order only, and its page stays when another link is o
   const first = await createPaidOrder(page, 'fr', filterCartridge)
   const second = await createPaidOrder(page, 'fr', filterCartridge)
   const { message } = first.shopper
-  const open = async ({ customer, number }: typeof first, on: Page) => {
-    await on.context().clearCookies({ name: 'api_token' })
-    await on.goto('/fr/suivi-commande')
-    await on.getByLabel(message('withdrawal_number'), { exact: true }).fill(number)
-    await on.getByLabel(message('withdrawal_email'), { exact: true }).fill(customer.email)
-    await on.getByRole('button', { name: message('guest_order_submit') }).click()
-    await expect(on.getByText(message('guest_order_sent_text'))).toBeVisible()
-    await on.goto(await linkTo(customer.email, 'suivi-commande'))
+  const link = async ({ customer, number }: typeof first) => {
+    await page.context().clearCookies({ name: 'api_token' })
+    await page.goto('/fr/suivi-commande')
+    await page.getByLabel(message('withdrawal_number'), { exact: true }).fill(number)
+    await page.getByLabel(message('withdrawal_email'), { exact: true }).fill(customer.email)
+    await page.getByRole('button', { name: message('guest_order_submit') }).click()
+    await expect(page.getByText(message('guest_order_sent_text'))).toBeVisible()
+    return await linkTo(customer.email, 'suivi-commande')
+  }
+  const open = async ({ number }: typeof first, url: string, on: Page) => {
+    await on.goto(url)
     await expect(on.getByRole('heading', { level: 1 })).toHaveText(message('order_title', { number }))
   }
-  await open(first, page)
-  const other = await page.context().newPage()
-  await open(second, other)
+  const links = [await link(first), await link(second)] as const
+  await open(first, links[0], page)
+  await open(second, links[1], await page.context().newPage())
   const answer = await page.request.get(`/fr/suivi-commande/${first.number}/avancement?lien=1`)
   expect(answer.status()).toBe(404)
   const own = await page.request.get(`/fr/suivi-commande/${second.number}/avancement?lien=1`)

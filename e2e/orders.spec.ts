@@ -232,7 +232,7 @@ test('Customers can cancel an unpaid order', async ({ page }) => {
   await dialog.getByRole('button', { name: shopper.message('order_cancel') }).click()
   await expect(page.getByText(shopper.message('order_cancelled', { number }))).toBeVisible()
   await expect(page.locator('.badge')).toHaveText('Annulée')
-  await expect(page.getByText(shopper.message('order_event_cancelled'))).toBeVisible()
+  await expect(page.getByText(shopper.message('order_event_cancelled'), { exact: true })).toBeVisible()
 })
 
 test('Customers see when the withdrawal period ended', async ({ page }) => {

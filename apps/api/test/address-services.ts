@@ -39,7 +39,9 @@ function streetsOf(text: string, near: readonly [number, number] | undefined): F
   return known
     .flatMap((street): Found[] => {
       const own = placeWords(`${street.name} ${street.postcode} ${street.city}`)
-      const others = words.filter((word) => !own.some((one) => one.startsWith(word)))
+      // A house number can begin as the postcode does.
+      const isNumber = (word: string) => street.numbers.includes(word)
+      const others = words.filter((word) => isNumber(word) || !own.some((one) => one.startsWith(word)))
       const number = street.numbers.find((one) => one === others.join(''))
       if (others.length > 0 && !/^\d+(?:bis|ter)?$/.test(others.join(''))) return []
       return [{ street, number }]

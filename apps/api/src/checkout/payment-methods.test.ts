@@ -128,7 +128,7 @@ test('Every method says how to pay, and the store configuration describes the ch
     {
       code: 'banktransfer',
       is_deferred: false,
-      instructions: expect.stringContaining('quote the order number'),
+      instructions: expect.stringContaining('quote your order number'),
     },
     { code: 'checkmo', is_deferred: false, instructions: expect.stringContaining('drawn on a French bank') },
   ])
