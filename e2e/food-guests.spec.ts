@@ -13,7 +13,7 @@ const contents = {
   en: 'gluten, fish, soya, mustard',
   it: 'glutine, pesce, soia, senape',
 }
-const cutlery = { fr: '2 jeux de couverts', en: '2 sets of cutlery', it: '2 set di posate' }
+const cutlery = { fr: '2 couverts', en: '2 sets of cutlery', it: '2 set di posate' }
 const beer = 'biere-blonde-au-riz-33-cl'
 
 /** Fills in the guest form with an address of Lyon. */

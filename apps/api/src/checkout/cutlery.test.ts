@@ -45,7 +45,7 @@ describe('cutlery', () => {
   it.each([11, -1])('is not %d sets', async (sets) => {
     const { id } = await cartAt(shop, { slot: { day, time: '12:00' } })
     expect((await ask(id, sets)).errors?.[0]).toMatchObject({
-      message: 'Nous joignons 10 jeux de couverts au plus.',
+      message: 'Vous pouvez demander jusqu’à 10 couverts.',
       extensions: { category: 'graphql-input' },
     })
   })
