@@ -68,14 +68,19 @@ const kindOf = (sql: Queryable, group = 'customer_group') =>
 const deletionDueAt = (sql: Queryable) => sql`
   (select due_at from privacy_request p where p.customer_id = c.id and kind = 'deletion' and state = 'waiting')`
 
+/** Columns of the statistic of a customer. */
+const ofStatistic: ReadonlySet<string> = new Set(['orders', 'spent', 'lastOrderAt', 'lastOrderNumber'])
+
 /** The list of customers; see `customers` of the schema. */
 export const customerList: List = {
   name: 'customers',
   permission: 'customers.view',
   from: (sql) => sql`customer_statistic s join customer c on c.id = s.customer_id ${withRest(sql)}`,
-  // Every statistic has its customer. The planner drops an outer join that no condition needs.
-  countedFrom: (sql) =>
-    sql`customer_statistic s left join customer c on c.id = s.customer_id ${withRest(sql)}`,
+  // Every customer has a statistic. The planner drops the outer join where no condition needs it.
+  countedFrom: (sql, { filters, search }) =>
+    search || filters?.some(({ field }) => !ofStatistic.has(field))
+      ? sql`customer c left join customer_statistic s on s.customer_id = c.id ${withRest(sql)}`
+      : sql`customer_statistic s left join customer c on c.id = s.customer_id ${withRest(sql)}`,
   id: (sql) => sql`s.customer_id`,
   scope: (sql, { staff }) => withinScope(sql, staff, sql`c.website_id`),
   search: found,

@@ -34,8 +34,8 @@ export type List = {
   readonly permission: Permission
   /** Tables, after `from`. */
   readonly from: (sql: Queryable) => Fragment
-  /** The same records for counting them, where tables that no condition needs can be left out. */
-  readonly countedFrom?: (sql: Queryable) => Fragment
+  /** The same records for counting what is asked for, where tables that no condition needs can be left out. */
+  readonly countedFrom?: (sql: Queryable, args: ListArguments) => Fragment
   /** The primary key, an integer: it orders records of equal value. */
   readonly id: (sql: Queryable) => Fragment
   readonly columns: Readonly<Record<string, ListColumn>>
@@ -152,7 +152,7 @@ export async function countList(ctx: AdminContext, given: List, asked: ListArgum
   const isWhole = (args.filters ?? []).length === 0 && !args.search?.trim()
   const counted =
     (isWhole ? list.total?.(sql, ctx) : undefined) ??
-    sql`select count(*)::integer as count from ${(list.countedFrom ?? list.from)(sql)} where ${matching(ctx, list, args)}`
+    sql`select count(*)::integer as count from ${(list.countedFrom ?? list.from)(sql, args)} where ${matching(ctx, list, args)}`
   const [row] = await sql<{ count: number }[]>`${counted}`.plannedEachTime()
   return row?.count ?? 0
 }
