@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { forEachYielding } from '../platform/cooperative-scheduler.ts'
+import { awaitedWork, forEachYielding } from '../platform/cooperative-scheduler.ts'
 
 export type Municipality = {
   /** INSEE or ISTAT code. */
@@ -29,7 +29,8 @@ export const gazetteerCountries: readonly string[] = readdirSync(folder)
 export async function readGazetteer(country: string): Promise<Municipality[]> {
   const table = await readFile(path.join(folder, `municipalities.${country.toLowerCase()}.tsv`), 'utf8')
   const municipalities: Municipality[] = []
-  await forEachYielding(table.trimEnd().split('\n'), (line) => void municipalities.push(municipality(line)))
+  const lines = table.trimEnd().split('\n')
+  await forEachYielding(lines, (line) => void municipalities.push(municipality(line)), awaitedWork())
   return municipalities
 }
 

@@ -1,2 +1,2 @@
 export { gazetteerGeocoder } from './gazetteer-geocoder.ts'
-export { loadTowns } from './towns.ts'
+export { loadTownList, loadTowns } from './towns.ts'

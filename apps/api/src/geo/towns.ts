@@ -1,6 +1,6 @@
 import { distanceBetween, type Point } from '@comptoir/rules/distance'
 import { placeWords } from '@comptoir/rules/geo-text'
-import { forEachYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
+import { awaitedWork, forEachYielding, sortYielding } from '../platform/cooperative-scheduler.ts'
 import { gazetteerCountries, readAreas, readGazetteer, type Municipality } from './gazetteer.ts'
 import { isParticle } from './streets.ts'
 
@@ -58,10 +58,11 @@ export class Towns {
   static async of(all: readonly Town[]): Promise<Towns> {
     const names: Key[] = []
     const postcodes: { text: string; town: Town }[] = []
-    await forEachYielding(all, (town) => {
+    const add = (town: Town) => {
       names.push(...keysOf(town))
       for (const text of town.postcodes) postcodes.push({ text, town })
-    })
+    }
+    await forEachYielding(all, add, awaitedWork())
     return new Towns(all, await sortedByText(names), await sortedByText(postcodes))
   }
 
@@ -142,10 +143,11 @@ export class Towns {
 const abbreviations: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' }
 
 async function sortedByText<Row extends { text: string }>(rows: readonly Row[]): Promise<Row[]> {
-  const order = await sortYielding(rows.length, (a, b) => {
+  const compare = (a: number, b: number) => {
     const [left = '', right = ''] = [rows[a]?.text, rows[b]?.text]
     return left < right ? -1 : left > right ? 1 : 0
-  })
+  }
+  const order = await sortYielding(rows.length, compare, awaitedWork())
   return Array.from(order, (at) => rows[at] as Row)
 }
 
@@ -215,26 +217,34 @@ function nearnessTo(point: Point): (town: Town) => number {
   }
 }
 
-async function readTowns(): Promise<Towns> {
+async function readTowns(): Promise<readonly Town[]> {
   const countries = await Promise.all(
     gazetteerCountries.map(async (country) => {
       const areas = await readAreas(country)
       const own: Town[] = []
-      await forEachYielding(await readGazetteer(country), (one) => {
+      const add = (one: Municipality) => {
         const city = one.name.replace(district, '')
         const weight = Math.log10(one.population + 10) / 5
         own.push({ ...one, country, state: areas.get(one.area) ?? one.area, city, weight })
-      })
+      }
+      await forEachYielding(await readGazetteer(country), add, awaitedWork())
       return own
     }),
   )
-  return await Towns.of(countries.flat())
+  return countries.flat()
 }
 
+let list: Promise<readonly Town[]> | undefined
 let towns: Promise<Towns> | undefined
 
-/** The towns of France and Italy, loaded once. */
+/** The towns without their index, which takes most of the time: for where they are, loaded once. */
+export function loadTownList(): Promise<readonly Town[]> {
+  list ??= readTowns()
+  return list
+}
+
+/** The towns of the countries of the gazetteer, loaded once. */
 export function loadTowns(): Promise<Towns> {
-  towns ??= readTowns()
+  towns ??= loadTownList().then((all) => Towns.of(all))
   return towns
 }

@@ -1,16 +1,17 @@
 import { distanceBetween, placesNear, type Point } from '@comptoir/rules/distance'
-import { loadTowns } from '../geo/index.ts'
+import { loadTownList, loadTowns } from '../geo/index.ts'
 import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
 import type { Location } from './location.ts'
 
 /** Adds the postcodes inside the radius of each location, for addresses without coordinates. */
 export async function withNearPostcodes(locations: readonly Location[]): Promise<Location[]> {
   const known: Location[] = []
-  const scheduler = new CooperativeScheduler(1)
+  // Carts and lists of locations wait for it.
+  const scheduler = new CooperativeScheduler(1, { isAwaited: true })
   for (const location of locations) {
     const { marker, radiusKm } = location
     if (marker && radiusKm !== null) {
-      const near = placesNear((await loadTowns()).all, (town) => town, marker, radiusKm)
+      const near = placesNear(await loadTownList(), (town) => town, marker, radiusKm)
       const nearPostcodes = [...new Set(near.flatMap(({ place }) => place.postcodes))]
       known.push({ ...location, nearPostcodes })
     } else known.push(location)

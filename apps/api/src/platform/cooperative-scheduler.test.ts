@@ -1,11 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import {
   yieldToEventLoop,
+  awaitedWork,
   forEachIndexYielding,
+  forEachYielding,
   prioritise,
   CooperativeScheduler,
   sortYielding,
 } from './cooperative-scheduler.ts'
+import { interactive } from './interactive.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -57,4 +60,17 @@ it('processes each item once and sorts like Array.sort', async () => {
   const keys = Array.from({ length: 9000 }, (_, index) => (index * 7919) % 501)
   const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0)
   expect([...(await sortYielding(keys.length, compare))]).toEqual([...keys.keys()].toSorted(compare))
+})
+
+it('does not let work rest for the shopper who waits for it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const items = Array.from({ length: 200 }, (_, index) => index)
+  let sum = 0
+  // Each step takes a millisecond. A rest would never end, since no time passes between the steps.
+  const add = (item: number) => {
+    sum += item
+    vi.advanceTimersByTime(1)
+  }
+  await interactive(async () => await forEachYielding(items, add, awaitedWork()))
+  expect(sum).toBe(19_900)
 })

@@ -41,11 +41,16 @@ export class CooperativeScheduler {
   #done = 0
 
   readonly #isUrgent: boolean
+  readonly #isAwaited: boolean
 
-  /** Reads the clock once every `steps` steps. Work that is itself prioritised says so, or it waits for itself. */
-  constructor(steps = stepsBetweenChecks, { isUrgent = false } = {}) {
+  /**
+   * Reads the clock once every `steps` steps. Work that is itself prioritised says so, or it waits for itself; so does
+   * work that shoppers wait for, which would pause for them.
+   */
+  constructor(steps = stepsBetweenChecks, { isUrgent = false, isAwaited = false } = {}) {
     this.#steps = steps
     this.#isUrgent = isUrgent
+    this.#isAwaited = isAwaited
   }
 
   get shouldYield(): boolean {
@@ -55,11 +60,14 @@ export class CooperativeScheduler {
   }
 
   async yield(): Promise<void> {
-    await yieldToShoppers(this.#started)
+    await (this.#isAwaited ? yieldToEventLoop() : yieldToShoppers(this.#started))
     if (urgent && !this.#isUrgent) await waitForUrgent(urgent)
     this.#started = performance.now()
   }
 }
+
+/** For work that shoppers wait for: it lets others run in between, and does not rest for them. */
+export const awaitedWork = () => new CooperativeScheduler(stepsBetweenChecks, { isAwaited: true })
 
 /** Calls `work` for each index below `count`, yielding every few milliseconds. */
 export async function forEachIndexYielding(count: number, work: (index: number) => void): Promise<void> {
@@ -74,8 +82,8 @@ export async function forEachIndexYielding(count: number, work: (index: number) 
 export async function forEachYielding<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
+  scheduler = new CooperativeScheduler(),
 ): Promise<void> {
-  const scheduler = new CooperativeScheduler()
   for (const item of items) {
     work(item)
     if (scheduler.shouldYield) await scheduler.yield()
@@ -86,8 +94,8 @@ export async function forEachYielding<Item>(
 export async function sortYielding(
   count: number,
   compare: (a: number, b: number) => number,
+  scheduler = new CooperativeScheduler(),
 ): Promise<Uint32Array> {
-  const scheduler = new CooperativeScheduler()
   let from = Uint32Array.from({ length: count }, (_, index) => index)
   let to = new Uint32Array(count)
   for (let start = 0; start < count; start += runLength) {
