@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { languageBuilds } from './scripts/language-builds.ts'
 import { lightEntry } from './scripts/light-entry.ts'
 import { messages, messagesInDevelopment } from './scripts/messages-plugin.ts'
+import { partStyles } from './scripts/part-styles.ts'
 import { routeScripts } from './scripts/route-scripts.ts'
 import { serverLink } from './scripts/server-link.ts'
 
@@ -35,7 +36,7 @@ const groups = [
   },
   {
     name: 'products',
-    test: /app.catalogue.(?:add-form|compare-toggle|diet-labels|dish-form|no-picture|price-block|product-card|stock-status)|app.fulfilment.unavailable|messages.product_allergens/,
+    test: /app.catalogue.(?:add-form|compare-toggle|diet-labels|dish-form|favourite-toggle|no-picture|price-block|product-card|stock-status)|app.fulfilment.unavailable|messages.product_allergens/,
     minShareCount: 2,
   },
   // A module in a group brings the whole group: what the layout imports of these folders belongs to the shell.
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => ({
     languageBuilds(),
     routeScripts(),
     lightEntry(),
+    partStyles(),
     serverLink(),
     tailwindcss(),
     reactRouter(),

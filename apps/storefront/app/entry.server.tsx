@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
-import { pageScripts } from './pages/page-scripts.ts'
+import { withPartStyles } from './pages/part-styles.ts'
+import { pageScripts, type PageScript } from './pages/page-scripts.ts'
+import type { BuiltAssets } from './platform/built-assets.ts'
 import { CommerceUnavailableError } from './platform/commerce-errors.ts'
 import { documentOf } from './platform/document.server.ts'
 import { scopeContext, type RequestScope } from './platform/scope.ts'
@@ -44,19 +46,23 @@ export default async function handleRequest(
   // An error reaches the page without what it was; a status that is thrown does, and the page is asked for once more.
   if (page.isApiDown && status === 500) throw new Response(null, { status: 503 })
   await renderTurn()
-  const html = renderToString(<ServerRouter context={withOwnRoutes(context)} url={request.url} />)
-  headers.set('content-type', 'text/html; charset=utf-8')
   const scripts = pageScripts(entry.staticHandlerContext.loaderData)
+  const html = renderToString(<ServerRouter context={ofPage(context, scripts)} url={request.url} />)
+  headers.set('content-type', 'text/html; charset=utf-8')
   page.html = Buffer.from(documentOf(html, entry, stream, structuredData, scripts))
   return new Response(null, { status, headers })
 }
 
-/** With the routes of this page: React Router prepares and matches all that it gets anew for each page. */
-function withOwnRoutes(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context
-  const own = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
-    const route = manifest.routes[id]
-    return route ? [[id, route] as const] : []
-  })
-  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } }
+/**
+ * With the routes of this page: React Router prepares and matches all that it gets anew for each page. Its last route
+ * links the styles of the page's lazy parts too; browsers load them with the scripts of these when they navigate.
+ */
+function ofPage(context: EntryContext, scripts: readonly PageScript[]): EntryContext {
+  const { staticHandlerContext } = context
+  const manifest: BuiltAssets = context.manifest
+  const own = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? [])
+  const routes = Object.fromEntries(own.map((route) => [route.id, route]))
+  const last = own.at(-1)
+  if (last) routes[last.id] = { ...last, css: withPartStyles(last.css, scripts, manifest.partStyles) }
+  return { ...context, manifest: { ...manifest, routes } }
 }

@@ -5,7 +5,9 @@ import type { Manifest } from 'vite'
 import type { ServerBuild } from 'react-router'
 import type { Language } from '@comptoir/rules/language'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../app/generated/languages.ts'
+import type { BuiltAssets } from '../app/platform/built-assets.ts'
 import { environmentOf, otherLanguages } from './language-builds.ts'
+import { PART_STYLES_FILE } from './part-styles.ts'
 import { precompress } from './precompress.ts'
 
 type Assets = ServerBuild['assets']
@@ -14,17 +16,20 @@ const BEGIN = 'window.__reactRouterManifest='
 
 /**
  * Puts the files of all languages into `client/assets`, their source maps into `source-maps`, and a manifest of each
- * language into `assets.json`, which server/build.ts reads.
+ * language, with the styles of parts, into `assets.json`, which server/build.ts reads.
  */
 export async function collectBrowserFiles(buildDirectory: string): Promise<void> {
   const folder = join(buildDirectory, 'client/assets')
   const routerManifest = await takeRouterManifest(folder)
   const files = await entriesOf(buildDirectory, DEFAULT_LANGUAGE)
-  const all: Partial<Record<Language, Assets>> = {}
+  const partStyles: BuiltAssets['partStyles'] = JSON.parse(
+    await readFile(join(buildDirectory, 'client', PART_STYLES_FILE), 'utf8'),
+  )
+  const all: Partial<Record<Language, BuiltAssets>> = {}
   for (const language of LANGUAGES) {
     const own = await entriesOf(buildDirectory, language)
     const renamed = new Map([...files].map(([key, file]) => [`/${file}`, `/${own.get(key)}`]))
-    all[language] = await writeRouterManifest(folder, routerManifest, renamed)
+    all[language] = { ...(await writeRouterManifest(folder, routerManifest, renamed)), partStyles }
   }
   for (const name of otherLanguages.map(environmentOf)) {
     await cp(join(buildDirectory, name, 'assets'), folder, { recursive: true })

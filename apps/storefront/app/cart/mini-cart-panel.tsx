@@ -23,6 +23,7 @@ import { shippingLabel } from './shipping-label.ts'
 import { PromotionHints } from './promotion-hints.tsx'
 import { dueLabel, Totals } from './totals.tsx'
 import { href, pathHref } from '../platform/routes.ts'
+import './mini-cart.css'
 
 const CHANGES = 'mini-cart'
 

@@ -19,6 +19,7 @@ import { ProductCard } from './product-card.tsx'
 import { SortForm } from './sort-form.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { href } from '../platform/routes.ts'
+import './listing.css'
 
 /** Products of a list with filters, sorting and paging; `title` replaces the number of products, `heading` is above. */
 export function ListingView({

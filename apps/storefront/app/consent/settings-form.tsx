@@ -6,6 +6,7 @@ import { CheckField } from '../ui/field.tsx'
 import { cookiesOf, necessaryCookies, type CookieText } from './cookie-texts.ts'
 import { href } from '../platform/routes.ts'
 import { purposeTexts, type ShownPurpose } from './purpose-texts.ts'
+import './settings.css'
 
 /** One row per purpose, preselected only if accepted; three buttons of equal weight. */
 export function SettingsForm({

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { selectorPath } from './selector-path.ts'
 import './start-order.css'
+import './pills.css'
 
 /** Fulfilment method and address form on the home page; hidden once a location is selected. */
 export function StartOrderForm() {

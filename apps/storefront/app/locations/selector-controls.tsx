@@ -4,6 +4,7 @@ import { modeLabel } from '../fulfilment/mode-label.ts'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import type { SelectorData } from './selector.server.ts'
+import '../fulfilment/pills.css'
 
 export interface StepProps<Step extends SelectorData['step']> {
   readonly data: Extract<SelectorData, { readonly step: Step }>

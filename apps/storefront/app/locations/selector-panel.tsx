@@ -10,6 +10,7 @@ import { HiddenFields } from './selector-controls.tsx'
 import type { SelectorData } from './selector.server.ts'
 import { WhenStep } from './when-step.tsx'
 import { WhereStep } from './where-step.tsx'
+import './selector.css'
 
 /** Steps of the selector: location and method, then day and time. Shared by the page and the panel. */
 export function SelectorPanel({

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { QueryButton, SubmitButton, HiddenFields, type StepProps } from './selector-controls.tsx'
 import type { SlotDay } from './slot-days.ts'
+import '../fulfilment/pills.css'
 
 /** Calendar of days with the slots of the selected day; works with CSS alone. */
 export function WhenStep({ data, formTarget, busy }: StepProps<'when'>) {

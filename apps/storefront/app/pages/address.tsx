@@ -13,9 +13,6 @@ import { pathHref, ROUTES } from '../platform/routes.ts'
 import { categoryPage } from '../catalogue/category.server.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 import { loadCategoryPage, loadContentPage } from './page-scripts.ts'
-import '../catalogue/favourite-toggle.css'
-import '../sections/styles.ts'
-import './blocks.css'
 
 const CategoryPage = import.meta.env.SSR ? await loadCategoryPage() : lazyComponent(loadCategoryPage)
 const ContentPage = import.meta.env.SSR ? await loadContentPage() : lazyComponent(loadContentPage)

@@ -18,7 +18,8 @@ export const loadCategoryPage = async () => (await import('../catalogue/category
 export const loadContentPage = async () => (await import('./content-page.tsx')).ContentPage
 const loadCaptcha = async () => (await import('../forms/captcha-field.tsx')).CaptchaField
 
-const SCRIPTS = {
+/** By name; page-modules.ts names the module of each. */
+export const PAGE_SCRIPTS = {
   category: loadCategoryPage,
   content: loadContentPage,
   cookies: loadCookieTables,
@@ -34,7 +35,7 @@ const SCRIPTS = {
 }
 
 /** A script that some pages of a route need and others do not. */
-export type PageScript = keyof typeof SCRIPTS
+export type PageScript = keyof typeof PAGE_SCRIPTS
 
 /** The scripts of a page, given the data of all routes by their ids. */
 export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
@@ -80,5 +81,5 @@ function blockScripts(block: BlockView): PageScript[] {
 
 /** Loads scripts at once, so that the components of a page render without waiting. Throws ChunkLoadError. */
 export async function loadPageScripts(scripts: readonly PageScript[]): Promise<void> {
-  await Promise.all(scripts.map((script) => loadChunk<unknown>(SCRIPTS[script])))
+  await Promise.all(scripts.map((script) => loadChunk<unknown>(PAGE_SCRIPTS[script])))
 }

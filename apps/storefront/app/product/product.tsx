@@ -10,7 +10,6 @@ import { ProductPage } from './product-page.tsx'
 import { productPage } from './product.server.ts'
 import { productData } from './structured-data.server.ts'
 import './product.css'
-import '../reviews/reviews.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

@@ -9,6 +9,7 @@ import { Stars } from '../ui/stars.tsx'
 import type { ProductReviewsData } from './product-reviews.server.ts'
 import { ReviewItem } from './review-item.tsx'
 import { REVIEW_SORTS, reviewSearch, type ReviewQuery, type ReviewSort } from './review-query.ts'
+import './reviews.css'
 
 interface ReviewsProps {
   readonly reviews: ProductReviewsData

@@ -1,0 +1,20 @@
+import type { PageScript } from './page-scripts.ts'
+
+/**
+ * The module in `app/` that each script of page-scripts.ts loads. The build looks up its styles by it, and the server links
+ * them: nothing has to import the styles of a lazy part by hand (scripts/part-styles.ts).
+ */
+export const PAGE_MODULES: Readonly<Record<PageScript, string>> = {
+  category: 'catalogue/category-page.tsx',
+  content: 'pages/content-page.tsx',
+  cookies: 'consent/cookie-tables.tsx',
+  faqSearch: 'pages/faq-search.tsx',
+  faq: 'pages/faq-groups.tsx',
+  products: 'pages/products-block.tsx',
+  sections: 'sections/section-view.tsx',
+  video: 'pages/video-view.tsx',
+  form: 'forms/site-form.tsx',
+  captcha: 'forms/captcha-field.tsx',
+  food: 'catalogue/food-details.tsx',
+  reviews: 'reviews/reviews.tsx',
+}
