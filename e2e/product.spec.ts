@@ -85,7 +85,7 @@ for (const script of [true, false]) {
         await expect(addButton(shopper)).toBeHidden()
       } else {
         await addButton(shopper).click()
-        await expect(page.getByText('Out of stock', { exact: true })).toBeVisible()
+        await expect(page.locator('.error').getByText('Out of stock', { exact: true })).toBeVisible()
       }
 
       await page.goto(`${addresses.sushi}/fr/poke-saumon-a-composer.html`)

@@ -21,7 +21,8 @@ export function partStyles(): Plugin {
       handler(_, bundle) {
         const styles = Object.entries(PAGE_MODULES).map(([script, module]) => {
           const chunk = Object.values(bundle).find(
-            (one) => one.type === 'chunk' && one.moduleIds.some((id) => normalizePath(id) === `${APP}/${module}`),
+            (one) =>
+              one.type === 'chunk' && one.moduleIds.some((id) => normalizePath(id) === `${APP}/${module}`),
           )
           if (chunk?.type !== 'chunk') this.error(`No script holds ${module} of app/pages/page-modules.ts.`)
           return [script, [...stylesOf(chunk, bundle)].map((file) => `/${file}`)]
@@ -37,7 +38,11 @@ export function partStyles(): Plugin {
 }
 
 /** The styles of a chunk and of all that it imports statically; those of imports come first. */
-function stylesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
+function stylesOf(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<string>(),
+): Set<string> {
   const files = new Set<string>()
   if (seen.has(chunk.fileName)) return files
   seen.add(chunk.fileName)
