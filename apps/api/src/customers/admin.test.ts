@@ -140,6 +140,25 @@ describe('the list of customers', () => {
     expect(await find('5e361938@example.org')).toEqual([])
   })
 
+  it('counts what is searched and filtered by orders', async () => {
+    const person = await newCustomer(shop, { lastname: 'Countable' })
+    const count = async (...filters: { field: string; op: string; values?: string[] }[]) => {
+      const { data, errors } = await owner.send<Found>(
+        'query ($filters: [ListFilter!]) { customers(search: "countab", filters: $filters) { totalCount } }',
+        { filters },
+      )
+      if (errors) throw new Error(errors[0]?.message)
+      return data.customers.totalCount
+    }
+    const hasNone = { field: 'lastOrderAt', op: 'EMPTY' }
+    expect(await count()).toBe(1)
+    expect(await count(hasNone)).toBe(1)
+    expect(await count(hasNone, { field: 'kind', op: 'EQ', values: ['PROFESSIONAL'] })).toBe(0)
+    await paid(person)
+    expect(await count(hasNone)).toBe(0)
+    expect(await count({ field: 'orders', op: 'EQ', values: ['1'] })).toBe(1)
+  })
+
   it('deducts refunds once, also those of orders that were placed with them', async () => {
     const wrong = await shop.sql`
       select 1 from customer_statistic s join customer c on c.id = s.customer_id join website w on w.id = c.website_id
