@@ -85,6 +85,21 @@ test('Visitors can scroll a carousel by keyboard; it loads nothing from other ho
   }
 })
 
+test('Pages come with the styles of what they show, before any script', async ({ request }) => {
+  const stylesOf = async (path: string): Promise<string> => {
+    const html = await (await request.get(path)).text()
+    const files = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, file]) => file ?? '')
+    const texts = await Promise.all(files.map(async (file) => await (await request.get(file)).text()))
+    return texts.join('\n')
+  }
+  const category = await stylesOf('/fr/particuliers')
+  expect(category).toContain('.list-bar')
+  expect(category).not.toContain('.cms-block')
+  const text = await stylesOf('/fr/valeurs')
+  expect(text).toContain('.cms-block')
+  expect(text).not.toContain('.list-bar')
+})
+
 test('Readers can subscribe to the feed of the blog and follow its tags', async ({ page, request }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('blog')

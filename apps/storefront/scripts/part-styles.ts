@@ -4,7 +4,7 @@ import { PAGE_MODULES } from '../app/pages/page-modules.ts'
 
 const APP = normalizePath(fileURLToPath(new URL('../app', import.meta.url)))
 
-/** In the folder of the build for browsers: the styles of each script of a page, as {@link PartStyles}. */
+/** In the folder of the build for browsers: the styles of each script of a page, by its name. */
 export const PART_STYLES_FILE = '.vite/part-styles.json'
 
 /**

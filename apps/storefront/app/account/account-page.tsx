@@ -9,7 +9,7 @@ import { Drawer } from '../ui/drawer.tsx'
 import { href } from '../platform/routes.ts'
 import { favouritesTitle } from '../favourites/texts.ts'
 import './account.css'
-import '../ui/css/side-nav.css'
+import '../content/side-nav.css'
 
 const PAGES = [
   { name: 'account', label: m.account_overview },

@@ -8,7 +8,7 @@ import type { ContentPageData } from './content-page.server.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { href } from '../platform/routes.ts'
 import { loadCookieTables, loadFaqSearch, loadSections } from './block-scripts.ts'
-import '../ui/css/side-nav.css'
+import '../content/side-nav.css'
 import './blocks.css'
 
 const FaqSearch = import.meta.env.SSR ? await loadFaqSearch() : lazyComponent(loadFaqSearch)
