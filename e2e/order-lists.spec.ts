@@ -16,6 +16,8 @@ test('Professionals keep lists of what they order, and order a list at once', as
   await expect(page.getByRole('heading', { level: 1, name: 'Chantier Annecy' })).toBeVisible()
 
   await page.getByRole('link', { name: message('order_list_fill') }).click()
+  await expect(page.getByLabel(message('quick_order_sku')).first()).toBeVisible()
+  await shopper.waitForHydration()
   await page.getByLabel(message('quick_order_sku')).first().fill('vsq-clair')
   await page.getByLabel(message('quick_order_quantity')).first().fill('12')
   await shopper.press('order_list_keep')

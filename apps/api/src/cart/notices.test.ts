@@ -93,7 +93,7 @@ test('returns a localised notice for a line that stock does not cover, which can
   expect(await notices(id)).toMatchObject([{ ...told, message: expect.stringMatching(/pas assez/) }])
   expect(types((await guest.dismiss(id)).data.dismissCartNotices.notices)).toEqual(['LINE_UNAVAILABLE'])
   await setStock(shop, 'VSQ-C3N', 0)
-  expect((await notices(id, { store: 'en' }))[0]?.message).toMatch(/sold out/)
+  expect((await notices(id, { store: 'en' }))[0]?.message).toMatch(/is out of stock/)
 })
 
 test('returns a notice for a discontinued line, also after the next change removed it', async () => {

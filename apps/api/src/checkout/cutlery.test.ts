@@ -58,6 +58,13 @@ describe('cutlery', () => {
 
   it('goes with the order to the kitchen and the staff', async () => {
     const { id } = await cartAt(shop, { slot: { day, time: '12:00' } })
+    await shop.send(
+      `mutation ($id: String!) {
+        addProductsToCart(cartId: $id, cartItems: [{ sku: "NR-BOI-YUZ", quantity: 2 }]) { cart { id } }
+      }`,
+      { id },
+      { store },
+    )
     await ask(id, 2)
     await checkOutPickup(shop, id, { store })
     const { order, errors } = await place(shop, id, { store })

@@ -170,7 +170,7 @@ describe('a form submission', () => {
     })
     const other = asStaff(shop, { websiteIds: [2] })
     expect((await other.send(list, { filters: spam })).data).toMatchObject({ messages: { totalCount: 0 } })
-    await expect(read(id, other)).rejects.toThrow('does not exist')
+    await expect(read(id, other)).rejects.toThrow('doesn’t exist')
   })
 
   it('changes its state with all others that match', async () => {

@@ -200,8 +200,8 @@ describe('printed tickets', () => {
   it('belong to those who work there', async () => {
     const id = await ordered()
     const elsewhere = { locationIds: [await locationId(shop, 'lyon-terreaux')] }
-    await expect(print([id], elsewhere)).rejects.toThrow(/does not exist/)
-    await expect(print(['999999'])).rejects.toThrow(/does not exist/)
+    await expect(print([id], elsewhere)).rejects.toThrow(/doesn’t exist/)
+    await expect(print(['999999'])).rejects.toThrow(/doesn’t exist/)
   })
 })
 

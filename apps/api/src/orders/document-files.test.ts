@@ -79,7 +79,7 @@ async function menuOptions(store: string): Promise<string[]> {
 describe('an invoice', () => {
   it.each([
     ['fr', 'Retrait', 'samedi 21 novembre 2026, de 12 h à 12 h 15'],
-    ['en', 'Pickup', 'Saturday 21 November 2026, 12:00 to 12:15'],
+    ['en', 'Collection', 'Saturday 21 November 2026, 12:00 to 12:15'],
     ['it', 'Ritiro', 'sabato 21 novembre 2026, dalle 12:00 alle 12:15'],
   ])('states place and time of pickup (%s)', async (language, mode, when) => {
     const { id, store } = await cartAt(shop, { slot: { day, time: '12:00' } }, { language })

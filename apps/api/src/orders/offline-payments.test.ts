@@ -199,7 +199,7 @@ test('Orders that the shop waits to be paid for count as unpaid: of a buyer and 
   for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
     numbers.push((await order(await cart(), 'banktransfer', { ...buyer, from })).number)
   const refused = await order(await cart(), 'checkmo', { ...buyer, from: '192.0.2.4' })
-  expect(refused.error).toContain(`${limit}, or try again in 360`)
+  expect(refused.error).toContain(`${limit}. Pay for them or cancel them, or try again in 360`)
   await run('paid', numbers[0] ?? '')
   expect((await order(await cart(), 'checkmo', { ...buyer, from: '192.0.2.4' })).error).toBeUndefined()
 
@@ -227,7 +227,7 @@ test('Orders that the shop waits to be paid for count as unpaid: of a buyer and 
       'BC-1',
     )
   for (let one = 0; one < 3; one += 1) expect((await purchase()).error).toBeUndefined()
-  expect((await purchase()).error).toBe(`${limit}.`)
+  expect((await purchase()).error).toBe(`${limit}. Please pay for them or cancel them.`)
 })
 
 test('Food is paid at the counter; an order that is not collected ends two days after its slot', async () => {

@@ -35,11 +35,11 @@ describe('What is shipped', () => {
     const lineId = before.lines[0]?.id
     await ship(before, lineId)
     const refused = await edit(await read(number), { lines: [{ lineId, quantity: 2 }] })
-    expect(refused.errors?.[0]?.message).toContain('happens in a moment')
+    expect(refused.errors?.[0]?.message).toContain('goes out in a moment')
     await later()
     await edit(await read(number), { lines: [{ lineId, quantity: 2 }] })
     const { errors } = await ship(await read(number), lineId)
-    expect(errors?.[0]?.message).toContain('happens in a moment')
+    expect(errors?.[0]?.message).toContain('goes out in a moment')
   })
 })
 
@@ -50,7 +50,7 @@ it('Of two people who edit the same order one is told of the other', async () =>
   const colleague = asStaff(edits.shop, { staffId: 2, name: 'Hugo' })
   expect((await edit(before, { lines: [{ lineId, quantity: 2 }] })).errors).toBeUndefined()
   const waiting = await edit(before, { lines: [{ lineId, quantity: 1 }] }, colleague)
-  expect(waiting.errors?.[0]?.message).toContain('happens in a moment')
+  expect(waiting.errors?.[0]?.message).toContain('goes out in a moment')
   await later()
   const stale = await edit(before, { lines: [{ lineId, quantity: 1 }] }, colleague)
   expect(stale.errors?.[0]?.extensions).toMatchObject({

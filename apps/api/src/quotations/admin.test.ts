@@ -129,7 +129,7 @@ test('An answer is tried without a trace, leaves after 30 seconds and can be hel
   const first = await answer(quotation, input)
   expect(first.errors).toBeUndefined()
   const twice = await answer(await read(quotation.id), input)
-  expect(twice.errors?.[0]?.message).toContain('about to leave')
+  expect(twice.errors?.[0]?.message).toContain('about to go out')
   const held = await owner.send(
     'mutation ($key: ID!, $id: ID!) { withdrawAction(idempotencyKey: $key, id: $id) { action { state } } }',
     { key: newKey(), id: first.data.answerQuotation.pendingActionId },

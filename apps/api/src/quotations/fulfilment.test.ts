@@ -77,7 +77,7 @@ it('is not asked for a slot that begins before the shop answers, within a workin
   const { order, errors } = await askForLunch({ day: '2026-11-23', time: '12:00' })
   expect(order).toBeNull()
   expect(errors.map(({ message }) => message)).toEqual([
-    'Nous répondons à un devis au plus tard le lundi 23 novembre 2026 : choisissez un créneau après ce jour, ou commandez directement.',
+    'Nous répondons à un devis au plus tard le lundi 23 novembre 2026 : choisissez un créneau après ce jour, ou commandez directement.',
   ])
 })
 

@@ -145,7 +145,7 @@ describe.each(sites)('the shop $code', ({ code, products, stores }) => {
   test('promises the button for quotations to professionals, who alone have it', async () => {
     for (const [language, professional] of Object.entries({
       fr: 'professionnel',
-      en: 'professional',
+      en: 'business account',
       it: 'professional',
     })) {
       const file = path.resolve(

@@ -90,6 +90,6 @@ describe('an order with cutlery', () => {
   it('explains a number that is none at its field', async () => {
     const { asked, errors } = await order({ cutlery: '11' }, 10)
     expect(asked).toBeUndefined()
-    expect(errors['cutlery']).toBe('Choisissez combien de couverts il vous faut.')
+    expect(errors['cutlery']).toBe('Choisissez le nombre de couverts.')
   })
 })

@@ -176,7 +176,7 @@ describe('An order on the desk', () => {
       version,
       reason: 'Out of stock',
     })
-    expect(paid.errors?.[0]?.message).toMatch(/does not allow this/)
+    expect(paid.errors?.[0]?.message).toMatch(/no longer allows this/)
     const bad = await change('shipOrder', declared, {
       id,
       version,

@@ -154,7 +154,7 @@ describe('Staff of one website or point of sale', () => {
       )
       expect(noted.errors?.[0]?.extensions.category).toBe('graphql-no-such-entity')
       const slips = orderSlips(adminContext(shop, place), [String(id)], 'picking')
-      await expect(slips).rejects.toThrow(/does not exist/)
+      await expect(slips).rejects.toThrow(/doesn’t exist/)
     }
   })
 

@@ -113,7 +113,9 @@ describe('mutations', () => {
     const ctx = contextOf()
     const idempotencyKey = newKey()
     await runOnce(ctx, 'test', { idempotencyKey }, async (own) => await change(own, 'a'))
-    await expect(runOnce(ctx, 'other', { idempotencyKey }, async () => ({}))).rejects.toThrow('was used')
+    await expect(runOnce(ctx, 'other', { idempotencyKey }, async () => ({}))).rejects.toThrow(
+      'has already been used',
+    )
   })
 
   it('keeps nothing of a mutation that fails, so that the same key can be tried again', async () => {
@@ -212,7 +214,7 @@ describe('pending actions', () => {
         await withdrawAction(own, id)
         return {}
       })
-    await expect(withdraw(contextOf({ staffId: 2 }))).rejects.toThrow('does not exist')
+    await expect(withdraw(contextOf({ staffId: 2 }))).rejects.toThrow('doesn’t exist')
     await withdraw(contextOf())
     later(31)
     expect(await runDueActions(api.api.app, {})).toBe(0)
