@@ -71,12 +71,12 @@ it('does not let work rest for the shopper who waits for it', async () => {
     vi.advanceTimersByTime(1)
   }
   let turns = 0
-  let isDone = false
+  const work = { isDone: false }
   const counting = (async () => {
-    for (; !isDone; turns++) await yieldToEventLoop()
+    for (; !work.isDone; turns++) await yieldToEventLoop()
   })()
   await interactive(async () => await forEachYielding([...Array(200).keys()], add, awaitedWork()))
-  isDone = true
+  work.isDone = true
   await counting
   expect(sum).toBe(19_900)
   // One for each time that it yields: during a rest there are thousands.
