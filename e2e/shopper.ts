@@ -17,6 +17,8 @@ export class Shopper<Speaks extends Spoken = Language> {
   }
 
   async open(path = ''): Promise<void> {
+    // Firefox takes a page that is opened while the one before still loads for an interrupted one.
+    await this.page.waitForLoadState()
     await this.page.goto(`/${this.language}${path && `/${path}`}`)
   }
 
