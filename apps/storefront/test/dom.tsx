@@ -21,3 +21,6 @@ export function renderRoutes(routes: RouteObject[], loaderData: Readonly<Record<
   const router = createMemoryRouter(routes, { hydrationData: { loaderData } })
   return { router, ...render(<RouterProvider router={router} />) }
 }
+
+/** A text with plain spaces, as Testing Library has those of elements: messages hold spaces that do not break. */
+export const withPlainSpaces = (text: string) => text.replaceAll(/\s/g, ' ')

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useLoaderData } from 'react-router'
-import { renderRoutes } from '../../test/dom.tsx'
+import { renderRoutes, withPlainSpaces } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
 import { OrderFollowing } from './order-following.tsx'
 
@@ -31,8 +31,7 @@ const open = async () => {
   renderRoutes([{ path: '/', loader: () => ({ ...order }), element: <Page /> }])
   await screen.findByRole('status')
 }
-/** Texts of elements are compared with plain spaces. */
-const told = (step: string) => screen.findByText(m.order_news({ step }).replaceAll(/\s/g, ' '))
+const told = (step: string) => screen.findByText(withPlainSpaces(m.order_news({ step })))
 const pass = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 it('loads the page again when the order went on, and reads the new step once', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderRoutes } from '../../test/dom.tsx'
+import { renderRoutes, withPlainSpaces } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
 import { PictureField } from './picture-field.tsx'
 
@@ -28,8 +28,6 @@ const choose = async (...names: string[]) => {
   const files = names.map((name) => new File(['x'], name))
   fireEvent.change(await screen.findByLabelText(m.review_pictures_add()), { target: { files } })
 }
-/** As the text of an element is compared: with plain spaces. */
-const spaced = (text: string) => text.replaceAll(/\s/g, ' ')
 const ids = () =>
   new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'review' })).getAll('picture')
 
@@ -53,13 +51,13 @@ describe('the pictures of a review', () => {
     shown()
     await choose('a.jpg', 'b.jpg', 'c.jpg')
     await waitFor(() => expect(ids()).toHaveLength(2))
-    expect(screen.getByText(spaced(m.review_pictures_too_many({ count: 2 })))).toBeTruthy()
+    expect(screen.getByText(withPlainSpaces(m.review_pictures_too_many({ count: 2 })))).toBeTruthy()
   })
 
   it('that cannot be read, or are not taken, are named', async () => {
     shown()
     await choose('a.heic')
-    await screen.findByText(spaced(m.review_picture_unreadable({ name: 'a.heic' })))
+    await screen.findByText(withPlainSpaces(m.review_picture_unreadable({ name: 'a.heic' })))
     vi.stubGlobal('fetch', async () => Response.json({ message: 'Trop.' }, { status: 422 }))
     await choose('a.jpg')
     await screen.findByText('Trop.')
@@ -70,6 +68,6 @@ describe('the pictures of a review', () => {
     shown()
     vi.stubGlobal('fetch', async () => await Promise.reject(new TypeError('offline')))
     await choose('a.jpg')
-    await screen.findByText(spaced(m.review_picture_failed({ name: 'a.jpg' })))
+    await screen.findByText(withPlainSpaces(m.review_picture_failed({ name: 'a.jpg' })))
   })
 })
