@@ -75,6 +75,8 @@ export async function startTarget(options: {
     HOST: '127.0.0.1',
     DATABASE_URL: postgres.urlOf('shop'),
     DATA_DIR: dataDir,
+    // Else they would be encoded while the shop is attacked.
+    ENCODE_PICTURES_FIRST: '1',
     API_URL: 'https://api.example',
     ADMIN_URL: 'https://office.example',
     FONTAINES_URL: `https://${publicHost}`,

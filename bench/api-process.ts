@@ -42,6 +42,8 @@ export async function startApi(
     env: {
       ...process.env,
       ...oneAddress,
+      // Else they would be encoded while something is measured.
+      ENCODE_PICTURES_FIRST: '1',
       API_PORT: String(port),
       DATABASE_URL: url,
       DATA_DIR: folder,

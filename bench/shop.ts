@@ -51,6 +51,8 @@ export async function startChild(
     env: {
       ...process.env,
       ...oneAddress,
+      // Else they would be encoded while something is measured.
+      ENCODE_PICTURES_FIRST: '1',
       ...ports,
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'error',

@@ -41,6 +41,8 @@ try {
   await admin.end()
   const env = {
     ...oneAddress,
+    // Else they would be encoded while the tests run.
+    ENCODE_PICTURES_FIRST: '1',
     LOG_LEVEL: 'error',
     // On a slow machine tests wait instead of being refused.
     LOAD_SHEDDING: '0',

@@ -37,9 +37,7 @@ export async function startShop(options: { env: Environment; say: (line: string)
   const settings = readApiSettings(env, root)
   const bankSettings = readBankSettings({ ...env, LOG_LEVEL: settings.logLevel })
   const sites = findSites(env, settings)
-  await buildStorefront()
-  await buildAdmin()
-  const database = await prepareDatabase(settings, say)
+  const database = await prepareDuring(buildApps(), settings, say)
   await refuseForeignDemo(settings, database)
   const closers = [database.stop]
   const close = async () => {
@@ -72,6 +70,20 @@ export async function startShop(options: { env: Environment; say: (line: string)
     caches,
     close,
   }
+}
+
+async function buildApps(): Promise<void> {
+  await buildStorefront()
+  await buildAdmin()
+}
+
+/** Prepares the database while the apps are built: a first start has much to do for both. */
+async function prepareDuring(build: Promise<void>, settings: ApiSettings, say: (line: string) => void) {
+  const [database, built] = await Promise.allSettled([prepareDatabase(settings, say), build])
+  if (database.status === 'rejected') throw database.reason
+  if (built.status === 'fulfilled') return database.value
+  await database.value.stop()
+  throw built.reason
 }
 
 /** Starts the storefront of a site, which calls the API over HTTP unless `direct` says how; returns how to close it. */

@@ -1,7 +1,7 @@
 import { visitorAddress } from '@comptoir/rules/network-address'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { openCatalogue } from './catalogue/index.ts'
+import { encodeAskedPicture, openCatalogue } from './catalogue/index.ts'
 import { magentoContract } from './compatibility/magento-contract.ts'
 import { identify } from './customers/index.ts'
 import { registerDownloads } from './downloads/index.ts'
@@ -132,7 +132,7 @@ export async function createApi(
   })
   registerChanges(server, catalogue.feed)
   registerCacheReset(server, app, () => resetCaches(app))
-  await registerMedia(server, settings)
+  await registerMedia(server, settings, async (name) => await encodeAskedPicture(app, name))
   registerPaymentNotifications(server, app)
   registerDownloads(server, app)
   registerUnsubscribe(server, app)

@@ -10,7 +10,12 @@ export const root = path.resolve(import.meta.dirname, '../../..')
  * machine refuses nothing. No payment provider is reached: refunds are made by hand.
  */
 export function testSettings(): ApiSettings {
-  const env = { LOG_LEVEL: 'silent', UNPAID_ORDERS_OF_BUYER: '0', LOAD_SHEDDING: '0' }
+  const env = {
+    LOG_LEVEL: 'silent',
+    UNPAID_ORDERS_OF_BUYER: '0',
+    LOAD_SHEDDING: '0',
+    ENCODE_PICTURES_FIRST: '1',
+  }
   const settings = readSettings(env, root)
   return { ...settings, payzen: { ...settings.payzen, rest: null } }
 }

@@ -1,6 +1,9 @@
 import fastify from 'fastify'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { serveMedia } from '@comptoir/http-server/media'
 import { networkTransport } from './transport.ts'
@@ -64,6 +67,26 @@ describe('serveMedia', () => {
       reply.writeHead(200, { 'content-type': 'image/webp' }).end('picture')
     })
     expect(answer).toEqual({ statusCode: 200, body: 'picture', type: 'image/webp' })
+  })
+
+  it('serves images of a folder, and fetches those that the folder lacks', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-media-'))
+    cleanUp.push(async () => await rm(folder, { recursive: true }))
+    await writeFile(path.join(folder, 'a.webp'), 'of the folder')
+    const app = fastify()
+    const endpoint = await api((asked, reply) => {
+      if (asked.url === '/media/b.webp') reply.writeHead(200, { 'content-type': 'image/webp' }).end('fetched')
+      else reply.writeHead(404).end()
+    })
+    await serveMedia(app, { mediaDir: folder, endpoint })
+    const answers = await Promise.all(
+      ['a.webp', 'b.webp', 'c.webp'].map(async (name) => await app.inject(`/media/${name}`)),
+    )
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, 'of the folder'],
+      [200, 'fetched'],
+      [404, ''],
+    ])
   })
 
   it.each<[string, number, RequestListener]>([

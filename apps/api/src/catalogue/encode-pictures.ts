@@ -3,9 +3,10 @@ import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/prom
 import path from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Sql } from '../platform/database.ts'
+import { SingleFlight } from '../platform/single-flight.ts'
 import { readStores } from '../stores/index.ts'
 import { encodedFolder, sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
-import { selectPictureHashes, upsertPicture } from './pictures.sql.ts'
+import { insertWaitingPicture, selectPictureHashes, upsertPicture, type PictureRow } from './pictures.sql.ts'
 
 type EncodeOptions = {
   /** Folder of the original pictures. */
@@ -18,6 +19,8 @@ type EncodeOptions = {
   progress?: (done: number, total: number) => void
   /** Called with each picture that is new or changed. */
   onEncoded?: (file: string) => void
+  /** Only notes pictures that the cache lacks, as waiting: {@link encodeWaitingPictures} encodes them. */
+  later?: boolean
 }
 
 class NotAnImageError extends Error {}
@@ -42,23 +45,28 @@ const encoding = JSON.stringify([1, avif, webp])
 export async function encodePictures(
   sql: Sql,
   files: Iterable<string>,
-  { from, dataDir, cacheDir, progress, onEncoded }: EncodeOptions,
+  { from, dataDir, cacheDir, progress, onEncoded, later = false }: EncodeOptions,
 ): Promise<string[]> {
-  const folders = { media: path.join(dataDir, 'media'), cache: await writableFolder(cacheDir) }
-  const maxima = await imageMaxima(sql)
-  await mkdir(path.join(folders.media, encodedFolder), { recursive: true })
+  const encoder = await openEncoder(sql, { dataDir, cacheDir })
   const recorded = await selectPictureHashes(sql)
   const queue = [...new Set(files)]
   const total = queue.length
   const missing: string[] = []
   let done = 0
+  const encodeOne = async ({ picture, master }: Original) => {
+    const waits = later && !(await hasAllSizes(encoder, picture))
+    if (!waits) await encodeSizes(encoder, picture, master)
+    if (recorded.get(picture.file) !== picture.contentHash) {
+      await upsertPicture(sql, picture)
+      onEncoded?.(picture.file)
+    }
+    if (waits) await insertWaitingPicture(sql, picture.file, path.resolve(from))
+  }
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      const master = await readFile(path.join(from, file)).catch(() => undefined)
-      const isPicture = master
-        ? await encodeOne(sql, folders, { file, master, maxima }, recorded.get(file), onEncoded)
-        : false
-      if (!isPicture) missing.push(file)
+      const original = await readOriginal(encoder, from, file)
+      if (original) await encodeOne(original)
+      else missing.push(file)
       done++
       progress?.(done, total)
     }
@@ -70,38 +78,40 @@ export async function encodePictures(
 /** The served media folder, and the cache with the same layout. */
 type Folders = { media: string; cache: string | undefined }
 
-/** Widths that the websites configure for `thumbnail` and `large`. Any website may show any picture. */
-async function imageMaxima(sql: Sql): Promise<number[]> {
+/** What all pictures are encoded with. */
+export type Encoder = Folders & { maxima: readonly number[] }
+
+/** A picture and the bytes of its file. */
+type Original = { picture: PictureRow; master: Buffer }
+
+/** Makes the folders of encoded files, and reads the widths that the websites configure. */
+export async function openEncoder(
+  sql: Sql,
+  { dataDir, cacheDir }: Pick<EncodeOptions, 'dataDir' | 'cacheDir'>,
+): Promise<Encoder> {
+  const media = path.join(dataDir, 'media')
+  await mkdir(path.join(media, encodedFolder), { recursive: true })
   const { all } = await readStores(sql)
-  return [...new Set(all.flatMap(({ settings }) => Object.values(settings.image_maxima)))]
+  // Any website may show any picture.
+  const maxima = [...new Set(all.flatMap(({ settings }) => Object.values(settings.image_maxima)))]
+  return { media, cache: await writableFolder(cacheDir), maxima }
 }
 
-/** Returns whether the file is a picture. */
-async function encodeOne(
-  sql: Sql,
+/** Undefined for a file that is missing or is no picture. */
+export async function readOriginal(
   folders: Folders,
-  { file, master, maxima }: { file: string; master: Buffer; maxima: readonly number[] },
-  recordedHash: string | undefined,
-  onEncoded: ((file: string) => void) | undefined,
-): Promise<boolean> {
+  from: string,
+  file: string,
+): Promise<Original | undefined> {
+  const master = await readFile(path.join(from, file)).catch(() => undefined)
+  if (!master) return undefined
   const contentHash = createHash('sha256').update(encoding).update(master).digest('hex')
   const info = await imageInfoOf(folders, file, contentHash, master)
-  if (!info) return false
-  const picture = { file, contentHash, width: info.width, height: info.height }
-  await encodeSizes(folders, picture, master, maxima)
-  if (recordedHash !== contentHash) {
-    await upsertPicture(sql, { ...picture, colour: info.colour })
-    onEncoded?.(file)
-  }
-  return true
+  return info && { picture: { file, contentHash, ...info }, master }
 }
 
-async function encodeSizes(
-  folders: Folders,
-  picture: Picture,
-  master: Buffer,
-  maxima: readonly number[],
-): Promise<void> {
+/** The sizes of a picture by their path below the media folder. */
+function wantedSizes(picture: Picture, maxima: readonly number[]): Map<string, [number, PictureFormat]> {
   const wanted = new Map<string, [number, PictureFormat]>()
   const want = (width: number, format: PictureFormat) =>
     wanted.set(sizePath(picture, width, format), [width, format])
@@ -110,13 +120,36 @@ async function encodeSizes(
     want(width, 'webp')
   }
   for (const maximum of maxima) want(Math.min(maximum, picture.width), 'webp')
-  for (const [name, [width, format]] of wanted) {
-    await ensureFile(folders, name, async () => {
+  return wanted
+}
+
+/** Whether every size can be served or copied from the cache. */
+async function hasAllSizes({ maxima, media, cache }: Encoder, picture: Picture): Promise<boolean> {
+  for (const name of wantedSizes(picture, maxima).keys()) {
+    if (await exists(path.join(media, name))) continue
+    if (!cache || !(await exists(path.join(cache, name)))) return false
+  }
+  return true
+}
+
+/** Encodes the sizes of a picture that are missing; with `only`, no other than that path. Returns how many sizes these are. */
+export async function encodeSizes(
+  encoder: Encoder,
+  picture: Picture,
+  master: Buffer,
+  only?: string,
+): Promise<number> {
+  let count = 0
+  for (const [name, [width, format]] of wantedSizes(picture, encoder.maxima)) {
+    if (only !== undefined && name !== only) continue
+    count++
+    await ensureFile(encoder, name, async () => {
       const { default: sharp } = await import('sharp')
       const resized = sharp(master).resize({ width, withoutEnlargement: true })
       return format === 'avif' ? await encodeAvif(resized) : await resized.webp(webp).toBuffer()
     })
   }
+  return count
 }
 
 async function encodeAvif(picture: Sharp): Promise<Buffer> {
@@ -129,6 +162,9 @@ async function encodeAvif(picture: Sharp): Promise<Buffer> {
   }
 }
 
+/** Files that are being made, so that none is made twice at a time. */
+const filesInProgress = new SingleFlight<void>()
+
 /** Makes sure that a file exists in the media folder: copies it from the cache or creates it. */
 async function ensureFile(
   { media, cache }: Folders,
@@ -137,15 +173,17 @@ async function ensureFile(
 ): Promise<void> {
   const target = path.join(media, name)
   if (await exists(target)) return
-  const cached = cache && path.join(cache, name)
-  if (cached && (await exists(cached))) {
-    const temporary = temporaryName(target)
-    await copyFile(cached, temporary)
-    return await rename(temporary, target)
-  }
-  const content = await make()
-  await writeAtomically(target, content)
-  if (cached) await writeAtomically(cached, content)
+  await filesInProgress.run(target, async () => {
+    const cached = cache && path.join(cache, name)
+    if (cached && (await exists(cached))) {
+      const temporary = temporaryName(target)
+      await copyFile(cached, temporary)
+      return await rename(temporary, target)
+    }
+    const content = await make()
+    await writeAtomically(target, content)
+    if (cached) await writeAtomically(cached, content)
+  })
 }
 
 /** Dimensions and average colour, stored beside the encoded files so that pictures are not decoded again. */

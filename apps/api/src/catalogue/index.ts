@@ -21,6 +21,7 @@ export {
 export { maxProductsPerSite } from './limits.ts'
 export { deletePictures } from './delete-pictures.ts'
 export { encodePictures } from './encode-pictures.ts'
+export { encodeAskedPicture } from './waiting-pictures.ts'
 export { comparison } from './comparison.ts'
 export { giftMessageFlags } from './gift-messages.sql.ts'
 export { findPictures, pictureAddresses } from './optimized-pictures.ts'

@@ -3,6 +3,7 @@ import { countBoughtTogether } from './bought-together.ts'
 import { deleteOldChanges } from './changes.sql.ts'
 import { noteRulePrices } from './rule-history.ts'
 import { beginScheduledPrices } from './scheduled-prices.ts'
+import { encodeWaitingPictures } from './waiting-pictures.ts'
 
 /** The background jobs of the catalogue. */
 export const catalogueJobs: readonly Job[] = [
@@ -26,6 +27,11 @@ export const catalogueJobs: readonly Job[] = [
     name: 'count what was bought together',
     everySeconds: 3600,
     run: countBoughtTogether,
+  },
+  {
+    name: 'encode waiting pictures',
+    everySeconds: 60,
+    run: encodeWaitingPictures,
   },
   {
     name: 'store the index of the catalogue',

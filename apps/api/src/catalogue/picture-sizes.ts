@@ -37,5 +37,11 @@ export function isSizeOf(name: string, file: string): boolean {
   return name.startsWith(stem) && /^[0-9a-f]{8}-\d+\.[a-z.]+$/.test(name.slice(stem.length))
 }
 
+/** Start of the content hash in the path of a size; undefined for other paths. */
+export function hashInPath(name: string): string | undefined {
+  if (path.dirname(name) !== encodedFolder) return undefined
+  return /-([0-9a-f]{8})-\d+\.(?:avif|webp)$/.exec(name)?.[1]
+}
+
 /** Maximum widths of the fields `thumbnail` and `large`, as the website configures them (decisions J-11). */
 export type ImageMaxima = { readonly thumbnail: number; readonly large: number }

@@ -26,3 +26,30 @@ export async function upsertPicture(sql: Queryable, picture: PictureRow): Promis
 export async function deletePictureRows(sql: Queryable, files: readonly string[]): Promise<void> {
   await sql`delete from picture where file = any(${[...files]})`
 }
+
+/** A picture whose sizes are still to be encoded, with the folder of its original. */
+export type WaitingPicture = PictureRow & { id: number; folder: string }
+
+export async function insertWaitingPicture(sql: Queryable, file: string, folder: string): Promise<void> {
+  await sql`
+    insert into waiting_picture (file, folder) values (${file}, ${folder})
+    on conflict (file) do update set folder = excluded.folder`
+}
+
+/** The most urgent first. */
+export async function selectWaitingPictures(sql: Queryable, limit: number): Promise<WaitingPicture[]> {
+  return await sql<WaitingPicture[]>`
+    select w.id, w.folder, file, p.width, p.height, p.colour, p.content_hash as "contentHash"
+      from waiting_picture w join picture p using (file) order by w.id limit ${limit}`
+}
+
+/** Waiting pictures whose content hash begins with `start`. */
+export async function selectWaitingByHash(sql: Queryable, start: string): Promise<WaitingPicture[]> {
+  return await sql<WaitingPicture[]>`
+    select w.id, w.folder, file, p.width, p.height, p.colour, p.content_hash as "contentHash"
+      from waiting_picture w join picture p using (file) where starts_with(p.content_hash, ${start})`
+}
+
+export async function deleteWaitingPicture(sql: Queryable, id: number): Promise<void> {
+  await sql`delete from waiting_picture where id = ${id}`
+}

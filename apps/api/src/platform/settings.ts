@@ -35,6 +35,8 @@ interface PlatformSettings {
   dataDir: string
   /** Folder of encoded pictures shared by all data folders. */
   pictureCacheDir: string
+  /** Whether a new shop opens with all pictures encoded, not before. */
+  encodesPicturesFirst: boolean
   /** Folder with one folder per site. */
   sitesDir: string
   /** URL of the API for browsers. */
@@ -116,6 +118,12 @@ const settings = {
     defaultText: '`.data`',
     description:
       'Folder of the embedded database, the encoded pictures, the stored index and compiled programs.',
+  }),
+  encodesPicturesFirst: switchSetting({
+    name: 'ENCODE_PICTURES_FIRST',
+    fallback: false,
+    description:
+      'Whether a new shop encodes all its pictures before it opens. Otherwise it opens at once, encodes them behind, and each one that is asked for before its turn.',
   }),
   sitesDir: textSetting({
     name: 'SITES_DIR',
@@ -262,6 +270,7 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     databaseLimits: readDatabaseLimits(env),
     dataDir: settings.dataDir.read(env, `${root}/.data`),
     pictureCacheDir: `${root}/node_modules/.cache/comptoir`,
+    encodesPicturesFirst: settings.encodesPicturesFirst.read(env),
     sitesDir,
     publicUrl: settings.publicUrl.read(env, `http://localhost:${port}`),
     production,

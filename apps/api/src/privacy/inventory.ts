@@ -249,5 +249,6 @@ export const withoutPersonalData: readonly string[] = [
   'tier_price',
   'url_rewrite',
   'used_nonce',
+  'waiting_picture',
   'website',
 ]

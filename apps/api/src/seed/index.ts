@@ -177,12 +177,12 @@ async function seedDownloads(
   refuseProblems([report])
 }
 
-/** Encodes every picture of a site. Says which are missing: pages and products are shown without them. */
+/** Encodes every picture of a site, or notes it as waiting, those of the content first. Says which are missing: pages and products are shown without them. */
 async function seedPictures(
   sql: Sql,
   folder: string,
   website: WebsiteFile['website'],
-  { dataDir, pictureCacheDir }: ApiSettings,
+  { dataDir, pictureCacheDir, encodesPicturesFirst }: ApiSettings,
   say: Say,
 ): Promise<void> {
   const from = path.join(folder, 'pictures')
@@ -190,13 +190,19 @@ async function seedPictures(
   const used = await sql<{ file: string }[]>`
     select distinct m.file from product_media m join product_website w on w.product_id = m.product_id
       join website s on s.id = w.website_id where s.code = ${website.code}`
-  const files = [...masters.filter((name) => /\.(webp|jpe?g)$/.test(name)), ...used.map(({ file }) => file)]
+  const files = [...used.map(({ file }) => file), ...masters.filter((name) => /\.(webp|jpe?g)$/.test(name))]
   const progress = (done: number, total: number) => {
-    if (done === total || done % 20 === 0)
+    if (encodesPicturesFirst && (done === total || done % 20 === 0))
       say(`Encoding the pictures of ${website.name}: ${done} of ${total}`)
   }
-  const named = [...files, ...(await contentPictures(sql, website.code))]
-  const missing = await encodePictures(sql, named, { from, dataDir, cacheDir: pictureCacheDir, progress })
+  const named = [...(await contentPictures(sql, website.code)), ...files]
+  const missing = await encodePictures(sql, named, {
+    from,
+    dataDir,
+    cacheDir: pictureCacheDir,
+    progress,
+    later: !encodesPicturesFirst,
+  })
   if (missing.length > 0)
     say(
       `${website.name} is shown without ${missing.length} pictures that ${from} lacks: ${missing.join(', ')}`,
