@@ -37,15 +37,15 @@ sub vcl_recv {
     return (pass);
   }
 
-  # Cookies that decide about a shared page: whether consent was answered, the currency, and whether prices have tax. Those of
-  # other programs and the language of the last page change nothing. Any other cookie of the shop makes the page personal.
+  # Cookies that decide about a shared page: whether consent was answered, the currency, whether prices have tax, and the
+  # colours. Those of other programs and the language of the last page change nothing. Any other cookie of the shop makes the page personal.
   cookie.parse(req.http.Cookie);
   cookie.keep_re("^(__Host-)?(api_token|cart_id|last_order|last_order_key|location_id|delivery_place|pending_add|compare|favourites|form_sent|withdrawal|link_\w+|flash|tracked)$");
   if (cookie.get_string() != "") {
     return (pass);
   }
   cookie.parse(req.http.Cookie);
-  cookie.keep("currency,price_display,accepted_cookies,accepted_cookies_codes");
+  cookie.keep("currency,price_display,color_scheme,accepted_cookies,accepted_cookies_codes");
   if (cookie.get_string() == "") {
     unset req.http.Cookie;
   } else {

@@ -16,6 +16,7 @@ import { ErrorPage } from './errors/error-page.tsx'
 import { rootData } from './layout/root-data.server.ts'
 import { Shell } from './layout/shell.tsx'
 import { loadPageScripts, pageScripts } from './pages/page-scripts.ts'
+import { DARK_MEDIA, SUPPORTED_SCHEMES } from './platform/color-scheme.ts'
 import { connection } from './platform/connection.ts'
 import { languageOfPath } from './platform/language.ts'
 import { hasLanguagePrefix } from './platform/language-prefix.ts'
@@ -74,12 +75,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={data?.look.icon ?? '/favicon.svg'} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {data && <meta name="color-scheme" content={SUPPORTED_SCHEMES[data.colorScheme]} />}
         {data?.themeColors.map(({ color, media }) => (
           <meta key={color} name="theme-color" content={color} media={media} />
         ))}
         <Meta />
         <Links />
         {data?.theme && <style dangerouslySetInnerHTML={trustedHtml(data.theme)} />}
+        {data?.darkTheme && (
+          <style media={DARK_MEDIA[data.colorScheme]} dangerouslySetInnerHTML={trustedHtml(data.darkTheme)} />
+        )}
       </head>
       <body>
         {data ? (

@@ -29,6 +29,7 @@ export default [
     route(ROUTES.magentoCart, 'home/magento-cart.tsx'),
     route(ROUTES.currency, 'layout/choose-currency.ts'),
     route(ROUTES.priceDisplay, 'layout/choose-price-display.ts'),
+    route(ROUTES.colorScheme, 'layout/choose-color-scheme.ts'),
     ...cartRoutes,
     ...checkoutRoutes,
     ...accountRoutes,

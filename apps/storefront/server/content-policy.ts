@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { ThirdPartyScripts } from '../app/platform/scope.ts'
+import type { Site } from '../app/platform/site.ts'
 import type { StorefrontSettings } from './settings.ts'
+
+/** What pages inline; each style sheet is allowed by its hash. */
+export type InlineStyles = Pick<Site, 'theme' | 'darkTheme'>
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
 /**
- * Content security policy of a page: no third parties, no inline scripts, and one inline style by its hash. `scripts` adds the
- * sources of Google Analytics and reCAPTCHA.
+ * Content security policy of a page: no third parties, no inline scripts, and the inline styles of the theme. `scripts` adds
+ * the sources of Google Analytics and reCAPTCHA.
  */
 export function contentPolicy(
   settings: StorefrontSettings,
-  theme: string,
+  { theme, darkTheme }: InlineStyles,
   scripts: ThirdPartyScripts = { analytics: false, captcha: false },
 ): Directives {
   const thirdParties = [
@@ -21,7 +25,7 @@ export function contentPolicy(
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...from('script')],
-    'style-src': ["'self'", hashOf(theme)],
+    'style-src': ["'self'", ...[theme, darkTheme].filter(Boolean).map(hashOf)],
     'img-src': ["'self'", 'data:', ...tilesFrom(settings), ...from('image')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...from('connect')],

@@ -129,7 +129,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   if (!settings.indexable) {
     app.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   }
-  await app.register(helmet, securityHeaders(settings, site.theme))
+  await app.register(helmet, securityHeaders(settings, site))
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -169,7 +169,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     ),
   )
   const redirects: RedirectList = (pathname) => served.redirects(pathname)
-  servePages(app, { build, site: source, settings, transport, cache, redirects, theme: site.theme })
+  servePages(app, { build, site: source, settings, transport, cache, redirects, theme: site })
   return app
 }
 

@@ -32,7 +32,7 @@ async function shop(limits: Partial<HttpLimits> = {}) {
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache: new PageCache({ lifespan: 10, budget: 0 }),
     redirects: redirectList(parseRedirects('/ancien /fr/nouveau 302').rules),
-    theme: '',
+    theme: { theme: '', darkTheme: '' },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   cleanUp.push(() => app.close())

@@ -32,7 +32,7 @@ function brokenShop(lines: string[]) {
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache: new PageCache({ lifespan: 10, budget: 0 }),
     redirects: redirectList(parseRedirects('').rules),
-    theme: '',
+    theme: { theme: '', darkTheme: '' },
   })
   return app
 }

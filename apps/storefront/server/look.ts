@@ -33,13 +33,16 @@ export interface LoadedLook {
 /** What `site.json` says of the look. */
 export interface LookOptions {
   readonly look: Look
-  /** Path of a logo in a view box of 28 by 28, drawn in this colour, where there is no file of it. */
+  /** Path of a logo in a view box of 28 by 28, drawn in `colour`, where there is no file of it. */
   readonly path: string | undefined
   readonly colour: string
+  /** Its colour on dark screens; undefined where the site has one scheme. */
+  readonly darkColour?: string | undefined
 }
 
 /** Loads a look whose files have been checked (`fileProblems`). Throws SettingsError when its logo cannot be drawn. */
-export async function loadLook(own: FolderFiles, { look, path, colour }: LookOptions): Promise<LoadedLook> {
+export async function loadLook(own: FolderFiles, options: LookOptions): Promise<LoadedLook> {
+  const { look, path, colour } = options
   const { heading, text } = look.fonts ?? {}
   const [head, body, variants] = await Promise.all([
     loadFamily(own, heading),
@@ -47,6 +50,7 @@ export async function loadLook(own: FolderFiles, { look, path, colour }: LookOpt
     readVariants(look),
   ])
   const logo = look.logo ? ownFile(own, look.logo.file) : drawing(path, colour)
+  const darkLogo = darkLogoOf(own, options)
   const icon = look.icon ? ownFile(own, look.icon) : logo
   const faces = [...head, ...body]
   const shown = look.logo ?? { width: 28, height: 28 }
@@ -54,14 +58,26 @@ export async function loadLook(own: FolderFiles, { look, path, colour }: LookOpt
     look: {
       header: look.header ?? 'classic',
       footer: look.footer ?? 'columns',
-      logo: { ...shown, src: logo.path, holdsName: look.logo?.holdsName ?? false },
+      logo: {
+        width: shown.width,
+        height: shown.height,
+        src: logo.path,
+        darkSrc: darkLogo?.path,
+        holdsName: look.logo?.holdsName ?? false,
+      },
       icon: icon.path,
       preload: faces.filter(({ preload }) => preload).map(({ file }) => file.path),
     },
-    files: [logo, ...(icon === logo ? [] : [icon]), ...faces.map(({ file }) => file)],
+    files: [logo, ...(darkLogo ? [darkLogo] : []), ...(icon === logo ? [] : [icon]), ...faces.map(({ file }) => file)],
     icon,
     css: [...faces.map(({ rule }) => rule), fontTokens({ head: heading, text }), ...variants].join(''),
   }
+}
+
+/** The logo for dark screens, where it is another one. */
+function darkLogoOf(own: FolderFiles, { look, path, darkColour }: LookOptions): LookFile | undefined {
+  if (look.logo) return look.logo.darkFile === undefined ? undefined : ownFile(own, look.logo.darkFile)
+  return darkColour === undefined ? undefined : drawing(path, darkColour)
 }
 
 /** Most bytes of the files of the current and of earlier looks; the current ones are far fewer. */

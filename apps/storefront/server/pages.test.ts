@@ -77,7 +77,7 @@ function shop(
     transport: async () => ({ status: 200, headers: {}, body: '' }),
     cache,
     redirects: redirectList(parseRedirects('/ancien /fr/nouveau 302').rules),
-    theme: '',
+    theme: { theme: '', darkTheme: '' },
   })
   const open = async (url: string, cookie = '') => {
     const answer = await app.inject({ url, headers: cookie ? { cookie } : {} })

@@ -10,11 +10,13 @@ import { codeOfPurpose } from '@comptoir/site-file/consent'
 import type { RedirectList } from '@comptoir/site-file/redirects'
 import { sharedTagsHeader } from '@comptoir/rules/shared-cache'
 import { findFormError, HTTP_LIMITS } from '@comptoir/rules/http-limits'
+import { chosenScheme } from '../app/platform/color-scheme.ts'
 import {
   ACCEPTED_CODES,
   ACCEPTED_COOKIES,
   API_TOKEN,
   CART_ID,
+  COLOR_SCHEME,
   CURRENCY,
   FLASH,
   LOCATION_ID,
@@ -29,7 +31,7 @@ import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'
 import { bodyOf, type StorefrontBuild } from './build.ts'
 import { BusyPage, RETRY_AFTER } from './busy-page.ts'
-import { contentPolicy, policyText } from './content-policy.ts'
+import { contentPolicy, policyText, type InlineStyles } from './content-policy.ts'
 import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
 import { compressPage, pageOf } from './compression.ts'
 import { documentPath, hasParameters, pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
@@ -50,7 +52,7 @@ export interface Pages {
   readonly cache: PageCache
   readonly redirects: RedirectList
   /** The theme that the content security policy of every response allows. */
-  readonly theme: string
+  readonly theme: InlineStyles
 }
 
 /** Pages in progress at once. While overloaded, a page of a visitor waits for 7 others at most. */
@@ -303,8 +305,15 @@ function rememberStoreCode(scope: RequestScope): void {
   scope.cookies.set(STORE_CODE, storeCode, { maxAge: COOKIES[STORE_CODE].maxAge })
 }
 
-/** Cookies that the cache key covers: store view, currency, display of prices, and whether consent was given or refused. */
-const KEY_COOKIES = new Set([STORE_CODE, CURRENCY, PRICE_DISPLAY, ACCEPTED_COOKIES, ACCEPTED_CODES])
+/** Cookies that the cache key covers: store view, currency, prices, colours, and whether consent was given or refused. */
+const KEY_COOKIES = new Set([
+  STORE_CODE,
+  CURRENCY,
+  PRICE_DISPLAY,
+  COLOR_SCHEME,
+  ACCEPTED_COOKIES,
+  ACCEPTED_CODES,
+])
 
 /** Cache key of the page; undefined when the page may be personal. */
 function keyOf(
@@ -321,9 +330,14 @@ function keyOf(
   const consent = readConsent(scope.cookies.get(ACCEPTED_COOKIES), scope.cookies.get(ACCEPTED_CODES))
   const hasChosen = isAnswered(consent, (scope.site.consent ?? []).map(codeOfPurpose))
   const { currency, currencies } = scope.site
-  const display = chosenDisplay(scope)
-  const further = (currency === currencies[0] ? '' : ` ${currency}`) + (display ? ` ${display}` : '')
-  return pageKey(storeViewOf(scope) + further + (hasChosen ? '' : ' asked'), address)
+  const view = [
+    storeViewOf(scope),
+    currency === currencies[0] ? undefined : currency,
+    chosenDisplay(scope),
+    chosenScheme(scope),
+    hasChosen ? undefined : 'asked',
+  ]
+  return pageKey(view.filter(Boolean).join(' '), address)
 }
 
 interface Rendering {
@@ -422,6 +436,7 @@ function setCookies(reply: FastifyReply, { pending }: RequestCookies, others: re
 
 /** Content security policy of a page with third-party scripts or another theme; undefined when the shop's own applies. */
 function policyOf({ page: { scripts }, site }: RequestScope, { settings, theme }: Pages): string | undefined {
-  if (!scripts?.analytics && !scripts?.captcha && site.theme === theme) return undefined
-  return policyText(contentPolicy(settings, site.theme, scripts))
+  const isOwn = site.theme === theme.theme && site.darkTheme === theme.darkTheme
+  if (!scripts?.analytics && !scripts?.captcha && isOwn) return undefined
+  return policyText(contentPolicy(settings, site, scripts))
 }

@@ -2,11 +2,11 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import { permissionsPolicy } from '@comptoir/rules/browser-features'
 import { isForeignRequest, type RequestOrigin } from '@comptoir/rules/request-origin'
 import { personalPageOf } from '../app/platform/personal-pages.ts'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, type InlineStyles } from './content-policy.ts'
 import type { StorefrontSettings } from './settings.ts'
 
 /** Headers of every response. */
-export function securityHeaders(settings: StorefrontSettings, theme: string): FastifyHelmetOptions {
+export function securityHeaders(settings: StorefrontSettings, theme: InlineStyles): FastifyHelmetOptions {
   const https = settings.publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(settings, theme) },

@@ -137,12 +137,17 @@ async function composeSite(
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   const base = await readBaseTokens()
   const { look: chosen = {}, logo: path, ...shown } = site
-  const { css, light, dark } = themeOf(theme, chosen.colorScheme ?? 'light', base)
+  const { css, darkCss: darkTheme, light, dark } = themeOf(theme, chosen.colorScheme ?? 'light', base)
   const colours = { light: light && schemeColours(light), dark: dark && schemeColours(dark) }
   const colour = (colours.light ?? colours.dark)?.mark ?? ''
-  const { look, files, icon, css: fonts } = await loadLook(own, { look: chosen, path, colour })
+  const { look, files, icon, css: fonts } = await loadLook(own, {
+    look: chosen,
+    path,
+    colour,
+    darkColour: colours.light && colours.dark?.mark,
+  })
   return {
-    site: { ...withStoreView(shown, defaultStoreView), theme: fonts + css, colours, look, filterable },
+    site: { ...withStoreView(shown, defaultStoreView), theme: fonts + css, darkTheme, colours, look, filterable },
     served: { lookFiles: files, icon, redirects: redirectList(redirectsOf(own)) },
   }
 }

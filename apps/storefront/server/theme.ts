@@ -10,9 +10,11 @@ export interface BaseTokens {
   readonly dark: string
 }
 
-/** What a page inlines, and the values of tokens for light and dark screens. */
+/** The two style sheets that a page inlines, and the values of tokens for light and dark screens. */
 export interface Theme {
   readonly css: string
+  /** Rules of dark screens, without the media query that the page gives them; empty where there are none. */
+  readonly darkCss: string
   readonly light: Tokens | undefined
   readonly dark: Tokens | undefined
 }
@@ -29,16 +31,15 @@ export async function readBaseTokens(): Promise<BaseTokens> {
 
 /**
  * The theme of a site in its colour scheme. Dark values follow all light ones, and those of the site follow those of the
- * design; what is printed stays light.
+ * design.
  */
 export function themeOf(css: string, scheme: ColorScheme, base: BaseTokens): Theme {
   const own = splitSchemes(css)
   const light = tokensOf(base.all, own.light)
-  if (scheme === 'light') return { css: own.light, light, dark: undefined }
+  if (scheme === 'light') return { css: own.light, darkCss: '', light, dark: undefined }
   const dark = tokensOf(base.all, own.light, base.dark, own.dark)
-  const media = scheme === 'dark' ? 'screen' : 'screen and (prefers-color-scheme:dark)'
-  const rules = `@media ${media}{${minifiedCss(base.dark)} ${own.dark}}`
-  return { css: `${own.light} ${rules}`.trim(), light: scheme === 'dark' ? undefined : light, dark }
+  const darkCss = `${minifiedCss(base.dark)} ${own.dark}`.trim()
+  return { css: own.light, darkCss, light: scheme === 'dark' ? undefined : light, dark }
 }
 
 /** Colours of a scheme for the browser and for icons. */

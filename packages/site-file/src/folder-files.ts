@@ -78,8 +78,12 @@ export function namedFiles({ look }: NamesFiles): { entry: (string | number)[]; 
       file,
     })),
   )
+  const logos = (['file', 'darkFile'] as const).flatMap((name) => {
+    const file = look?.logo?.[name]
+    return file === undefined ? [] : [{ entry: ['look', 'logo', name], file }]
+  })
   return [
-    ...(look?.logo ? [{ entry: ['look', 'logo', 'file'], file: look.logo.file }] : []),
+    ...logos,
     ...(look?.icon === undefined ? [] : [{ entry: ['look', 'icon'], file: look.icon }]),
     ...fonts,
   ]

@@ -37,11 +37,15 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(600))
 
 const drawing = v.pipe(v.string(), v.regex(/^[\w-]+\.svg$/, 'must be an .svg file of look/'))
 
+const logoFile = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+\.(?:svg|png|webp)$/, 'must be an .svg, .png or .webp file of look/'),
+)
+
 const logo = v.strictObject({
-  file: v.pipe(
-    v.string(),
-    v.regex(/^[\w-]+\.(?:svg|png|webp)$/, 'must be an .svg, .png or .webp file of look/'),
-  ),
+  file: logoFile,
+  /** The same logo for dark screens, where the colours of `file` do not stand out. */
+  darkFile: v.optional(logoFile),
   width: pixels,
   height: pixels,
   /** The picture shows the brand's name, which is not written beside it then. */

@@ -11,6 +11,7 @@ const PURPOSES: Readonly<Record<CookieKey, () => string>> = {
   store_code: m.cookie_store_code,
   currency: m.cookie_currency,
   price_display: m.cookie_price_display,
+  color_scheme: m.cookie_color_scheme,
   cart_id: m.cookie_cart_id,
   last_order: m.cookie_last_order,
   last_order_key: m.cookie_last_order_key,

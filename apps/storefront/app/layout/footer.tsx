@@ -3,6 +3,7 @@ import type { RootData } from './root-data.server.ts'
 import { CookieLink } from './cookie-link.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
 import { FooterNewsletterForm } from './footer-newsletter-form.tsx'
 import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'
@@ -94,6 +95,7 @@ function Legal({ data, onCookies }: { data: RootData; onCookies: OpenPanel }) {
     <nav className="legal" aria-label={m.layout_legal()}>
       <LanguageSwitch language={data.language} languages={data.languages} />
       <CurrencySwitch data={data} />
+      <SchemeSwitch data={data} />
       {data.features['withdrawal'] && data.features['onlineWithdrawal'] !== false && (
         <NavLink link={{ label: m.withdrawal_link(), path: ROUTES.withdrawal }} language={data.language} />
       )}

@@ -4,6 +4,7 @@ import { moneyStyle } from '@comptoir/rules/money-style'
 import type { RouterContextProvider } from 'react-router'
 import { measurementOf, takeTrackedEvents } from '../analytics/tracked.server.ts'
 import { purposesOf, purposesToAsk } from '../consent/consent.server.ts'
+import { colorSchemeOf, hasSchemeSwitch, themeColors } from '../platform/color-scheme.ts'
 import { needsLocation } from '../platform/needs-location.ts'
 import { hasPriceSwitch } from '../platform/price-display.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -15,7 +16,6 @@ import { mayChooseDisplay, visitor } from '../platform/visitor.server.ts'
 import { headerCart } from './header-cart.server.ts'
 import { comparedSkus } from './compared.server.ts'
 import { favouriteSkus } from './favourites.server.ts'
-import type { Site } from '../platform/site.ts'
 import { languagesOf, textsOf } from '../platform/site-texts.ts'
 
 /** Loader data of the root route: language, site texts, visitor kind and the cart of the header. */
@@ -24,6 +24,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
   const { site, language, page } = scope
   const { home: _, pages: __, meta: ___, ...texts } = textsOf({ site, language })
   const purposes = purposesOf(context)
+  const colorScheme = colorSchemeOf(scope)
   const [who, cart, measurement, { googleCaptcha, completedCountries = [] }, favourites] = await Promise.all([
     visitor(context),
     headerCart(context),
@@ -43,8 +44,16 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     brand: site.brand,
     look: site.look,
     theme: site.theme,
-    themeColors: themeColors(site.colours),
-    features: site.currencies.length > 1 ? { ...site.features, currencies: true } : site.features,
+    darkTheme: site.darkTheme,
+    colorScheme,
+    /** Whether the visitor may choose between light and dark. */
+    hasSchemeSwitch: hasSchemeSwitch(site),
+    themeColors: themeColors(site.colours, colorScheme),
+    features: {
+      ...site.features,
+      ...(site.currencies.length > 1 && { currencies: true }),
+      ...(hasSchemeSwitch(site) && { colorSchemes: true }),
+    },
     defaultCountry: site.defaultCountry,
     completedCountries,
     deliveryArea: site.deliveryArea ? textIn(site.deliveryArea, language) : undefined,
@@ -77,15 +86,5 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
 /** How the server writes amounts of the shop's currencies, as JSON, for browsers with other locale data. */
 const moneyStylesOf = (currencies: readonly string[], locale: string) =>
   JSON.stringify(Object.fromEntries(currencies.map((currency) => [currency, moneyStyle(locale, currency)])))
-
-/** What `theme-color` says, with the media query of each colour. */
-function themeColors({ light, dark }: Site['colours']) {
-  if (light && dark)
-    return [
-      { color: light.page, media: '(prefers-color-scheme: light)' },
-      { color: dark.page, media: '(prefers-color-scheme: dark)' },
-    ]
-  return [light ?? dark].flatMap((one) => (one ? [{ color: one.page, media: undefined }] : []))
-}
 
 export type RootData = Awaited<ReturnType<typeof rootData>>

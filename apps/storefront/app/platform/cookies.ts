@@ -12,6 +12,8 @@ export const STORE_CODE = 'store_code'
 export const CURRENCY = 'currency'
 /** Whether the visitor wants prices with or without tax, where both are offered. */
 export const PRICE_DISPLAY = 'price_display'
+/** Light or dark, where the visitor does not leave it to the device. */
+export const COLOR_SCHEME = 'color_scheme'
 /** Location of the cart and the root category of its catalogue (spec 001 §9, decisions D-6). */
 export const LOCATION_ID = 'location_id'
 export const ROOT_CATEGORY = 'root_category_id'
@@ -60,6 +62,7 @@ export const COOKIES = {
   [STORE_CODE]: { maxAge: THIRTY_DAYS },
   [CURRENCY]: { maxAge: THIRTY_DAYS, feature: 'currencies' },
   [PRICE_DISPLAY]: { maxAge: SIX_MONTHS, feature: 'professionals' },
+  [COLOR_SCHEME]: { maxAge: SIX_MONTHS, feature: 'colorSchemes' },
   [CART_ID]: { maxAge: THIRTY_DAYS },
   [LAST_ORDER]: { maxAge: THIRTY_DAYS },
   [LAST_ORDER_KEY]: { maxAge: THIRTY_DAYS },
@@ -94,6 +97,7 @@ const PUBLIC_NAMES: ReadonlySet<string> = new Set([
   STORE_CODE,
   CURRENCY,
   PRICE_DISPLAY,
+  COLOR_SCHEME,
   LOCATION_ID,
   ROOT_CATEGORY,
   ACCEPTED_COOKIES,

@@ -13,6 +13,7 @@ export const ROUTES = {
   magentoCart: 'checkout/cart',
   currency: 'devise',
   priceDisplay: 'affichage-des-prix',
+  colorScheme: 'couleurs-de-l-affichage',
   offlineWorker: 'hors-ligne.js',
   fulfilmentSelector: 'ou-et-quand',
   fulfilmentSelectorPanel: 'ou-et-quand/panneau',

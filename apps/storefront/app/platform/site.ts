@@ -47,6 +47,8 @@ export interface SiteLook {
   readonly footer: 'columns' | 'slim'
   readonly logo: {
     readonly src: string
+    /** The logo of dark screens; undefined where it is the same. */
+    readonly darkSrc?: string | undefined
     readonly width: number
     readonly height: number
     readonly holdsName: boolean
@@ -63,6 +65,8 @@ export interface Site extends Readonly<Omit<SiteFile, 'features' | 'look' | 'log
   readonly look: SiteLook
   /** CSS that overrides design tokens. */
   readonly theme: string
+  /** CSS that overrides them on dark screens, without a media query; empty where the site is light only. */
+  readonly darkTheme: string
   /** Colours of light and of dark screens; undefined for a scheme that the site does not have. */
   readonly colours: { readonly light: SchemeColours | undefined; readonly dark: SchemeColours | undefined }
   /** Codes of filterable attributes; undefined when only the API knows them. */

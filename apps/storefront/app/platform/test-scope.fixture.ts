@@ -27,6 +27,7 @@ export function testSite({ languages = {}, ...site }: SiteOverrides = {}): Site 
     code: 'test',
     brand: 'Vasque',
     theme: '',
+    darkTheme: '',
     colours: { light: undefined, dark: undefined },
     look: {
       header: 'classic',
