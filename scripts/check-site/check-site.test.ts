@@ -16,9 +16,9 @@ for (const { name } of names) {
 }
 
 describe.each(sites)('sites/%s', (name) => {
-  it('has no problems of files, contrast, words, links and products', async () => {
+  it('has no problems of files, theme, contrast, words, links and products', async () => {
     const { pictures: _, ...problems } = await checkSite(path.join(root, 'sites', name))
-    expect(problems).toEqual({ files: [], contrast: [], words: [], links: [], products: [] })
+    expect(problems).toEqual({ files: [], theme: [], contrast: [], words: [], links: [], products: [] })
   })
 })
 
@@ -108,6 +108,19 @@ describe('a site with mistakes', () => {
     )
     // The light value of a muted text does not hold in the dark.
     expect(contrast.filter((line) => line.includes('text-muted') && line.includes('(dark)'))).toEqual([])
+  })
+
+  it('is told colours of its theme that no page shows', async () => {
+    const copy = await mkdtemp(path.join(tmpdir(), 'comptoir-unseen-'))
+    await cp(folder, copy, { recursive: true })
+    await writeFile(path.join(copy, 'site.json'), JSON.stringify({ ...site, look: { icon: 'gone.svg' } }))
+    const own = ':root{--color-pgae:#fff;--color-own:#000}a{color:var(--color-own)}'
+    await writeFile(path.join(copy, 'theme.css'), `${own}\n${files['theme.css']}`)
+    expect((await checkSite(copy)).theme).toEqual([
+      expect.stringMatching(/^theme\.css:2:50: is for dark screens, .* write "colorScheme": "auto"/),
+      'theme.css:1:7: --color-pgae is no colour of the design, and no rule of this file uses it',
+    ])
+    await rm(copy, { recursive: true })
   })
 
   it('is told the files that an import refuses, by the same checks', async () => {

@@ -3,10 +3,11 @@ import { contrastProblems } from './contrast.ts'
 import { linkProblems, skuProblems } from './links.ts'
 import { pictureProblems } from './pictures.ts'
 import { readSite } from './read-site.ts'
+import { themeProblems } from './theme.ts'
 import { wordProblems } from './words.ts'
 
 /** What `check site` looks for. */
-export type CheckKind = 'files' | 'contrast' | 'words' | 'pictures' | 'links' | 'products'
+export type CheckKind = 'files' | 'theme' | 'contrast' | 'words' | 'pictures' | 'links' | 'products'
 
 /**
  * Problems of a site by kind, each with the file that has it. Throws SettingsError for a file that cannot be read, with
@@ -16,6 +17,7 @@ export async function checkSite(folder: string): Promise<Readonly<Record<CheckKi
   const files = await readSite(folder)
   return {
     files: fileProblems(files.site, files.files, files.places),
+    theme: await themeProblems(files),
     contrast: await contrastProblems(files),
     words: wordProblems(files),
     pictures: pictureProblems(files),

@@ -34,6 +34,15 @@ describe('contentPolicy', () => {
     expect(policy['connect-src']).toEqual(["'self'", 'https://tags.test'])
   })
 
+  it('allows the style sheets of the theme, and no other inline style', () => {
+    const styles = (darkTheme: string) =>
+      contentPolicy(settings, { theme: 'a{}', darkTheme })['style-src']?.filter((source) =>
+        source.startsWith("'sha256-"),
+      )
+    expect(styles('')).toHaveLength(1)
+    expect(new Set(styles('b{}')).size).toBe(2)
+  })
+
   it("allows Vite's WebSocket and inline styles in development only", () => {
     const policy = contentPolicy({ ...settings, isDevelopment: true }, none)
     expect(policy['connect-src']).toEqual(["'self'", 'ws:'])

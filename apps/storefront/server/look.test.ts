@@ -37,6 +37,17 @@ describe('the look of a site', () => {
     await expect(loadLook(files, { look: {}, path: 'M1', colour: '"><script>' })).rejects.toThrow('<script>')
   })
 
+  it('has another logo on dark screens where it names one, or where it is drawn', async () => {
+    expect((await read({ logo })).look.logo.darkSrc).toBeUndefined()
+    const named = await read({ logo: { ...logo, darkFile: 'other.svg' } })
+    expect(named.look.logo.darkSrc).toMatch(/-other\.svg$/)
+    expect(named.files.map(({ path }) => path)).toContain(named.look.logo.darkSrc)
+    const colours = { colour: '#a98345', darkColour: '#dcc59a' }
+    const drawn = await loadLook(files, { look: {}, path: 'M1 1h2', ...colours })
+    const dark = drawn.files.find(({ path }) => path === drawn.look.logo.darkSrc)
+    expect(dark?.body.toString()).toContain('stroke="#dcc59a"')
+  })
+
   it('has the rules of a variant only where it is chosen', async () => {
     expect((await read({ logo })).css).toBe('')
     const { css, look } = await read({ logo, header: 'centred', footer: 'slim' })

@@ -68,7 +68,12 @@ export async function loadLook(own: FolderFiles, options: LookOptions): Promise<
       icon: icon.path,
       preload: faces.filter(({ preload }) => preload).map(({ file }) => file.path),
     },
-    files: [logo, ...(darkLogo ? [darkLogo] : []), ...(icon === logo ? [] : [icon]), ...faces.map(({ file }) => file)],
+    files: [
+      logo,
+      ...(darkLogo ? [darkLogo] : []),
+      ...(icon === logo ? [] : [icon]),
+      ...faces.map(({ file }) => file),
+    ],
     icon,
     css: [...faces.map(({ rule }) => rule), fontTokens({ head: heading, text }), ...variants].join(''),
   }

@@ -149,9 +149,20 @@ describe('a cached page', () => {
     expect(rendered()).toBe(4)
   })
 
+  it('is one for each choice of colours, where the shop has light and dark ones', async () => {
+    const colour = { page: '#fff', mark: '#000' }
+    const { open, rendered } = shop(fixedSite(testSite({ colours: { light: colour, dark: colour } })))
+    for (const cookie of ['', 'color_scheme=dark', 'color_scheme=light', 'color_scheme=dark', ''])
+      await open('/fr/contents', cookie)
+    expect(rendered()).toBe(3)
+    // What the shop does not know is no page of its own.
+    await open('/fr/contents', 'color_scheme=odd')
+    expect(rendered()).toBe(3)
+  })
+
   it('is the same whatever the cookie says, where the shop has no choice', async () => {
     const { open, rendered } = shop()
-    await open('/fr/contents', 'price_display=excl')
+    await open('/fr/contents', 'price_display=excl; color_scheme=dark')
     await open('/fr/contents')
     expect(rendered()).toBe(1)
   })

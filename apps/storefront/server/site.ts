@@ -140,14 +140,26 @@ async function composeSite(
   const { css, darkCss: darkTheme, light, dark } = themeOf(theme, chosen.colorScheme ?? 'light', base)
   const colours = { light: light && schemeColours(light), dark: dark && schemeColours(dark) }
   const colour = (colours.light ?? colours.dark)?.mark ?? ''
-  const { look, files, icon, css: fonts } = await loadLook(own, {
+  const {
+    look,
+    files,
+    icon,
+    css: fonts,
+  } = await loadLook(own, {
     look: chosen,
     path,
     colour,
     darkColour: colours.light && colours.dark?.mark,
   })
   return {
-    site: { ...withStoreView(shown, defaultStoreView), theme: fonts + css, darkTheme, colours, look, filterable },
+    site: {
+      ...withStoreView(shown, defaultStoreView),
+      theme: fonts + css,
+      darkTheme,
+      colours,
+      look,
+      filterable,
+    },
     served: { lookFiles: files, icon, redirects: redirectList(redirectsOf(own)) },
   }
 }

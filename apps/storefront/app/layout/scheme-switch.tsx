@@ -17,13 +17,7 @@ export function SchemeSwitch({
   return data.hasSchemeSwitch ? <SwitchForm language={data.language} shown={data.colorScheme} /> : null
 }
 
-function SwitchForm({
-  language,
-  shown,
-}: {
-  language: RootData['language']
-  shown: RootData['colorScheme']
-}) {
+function SwitchForm({ language, shown }: { language: RootData['language']; shown: RootData['colorScheme'] }) {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   // Nothing but colours changes: what was typed stays.

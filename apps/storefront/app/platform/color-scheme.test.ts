@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { createCookieJar } from '../../server/cookie-jar.ts'
+import { action } from '../layout/choose-color-scheme.ts'
+import { chosenScheme, colorSchemeOf, hasSchemeSwitch, themeColors } from './color-scheme.ts'
+import { testContext, testSite } from './test-scope.fixture.ts'
+
+const light = { page: '#fff', mark: '#777' }
+const dark = { page: '#111', mark: '#999' }
+const both = testSite({ colours: { light, dark } })
+const onlyLight = testSite({ colours: { light, dark: undefined } })
+const onlyDark = testSite({ colours: { light: undefined, dark } })
+
+const cookiesOf = (scheme: string) => createCookieJar(`color_scheme=${scheme}`, false)
+
+it.each([
+  ['', both, undefined, 'auto'],
+  ['dark', both, 'dark', 'dark'],
+  ['light', both, 'light', 'light'],
+  ['auto', both, undefined, 'auto'],
+  ['odd', both, undefined, 'auto'],
+  ['dark', onlyLight, undefined, 'light'],
+  ['light', onlyDark, undefined, 'dark'],
+] as const)('with the cookie %j a page has the scheme of visitor and site', (cookie, site, chosen, shown) => {
+  const scope = { site, cookies: cookiesOf(cookie) }
+  expect([chosenScheme(scope), colorSchemeOf(scope)]).toEqual([chosen, shown])
+})
+
+it('there is a choice where the site has both schemes', () => {
+  expect([both, onlyLight, onlyDark].map(hasSchemeSwitch)).toEqual([true, false, false])
+})
+
+it.each([
+  ['auto', ['#fff', '#111']],
+  ['light', ['#fff']],
+  ['dark', ['#111']],
+] as const)('with %s the bar of the browser has the colour of the page', (scheme, colors) => {
+  expect(themeColors(both.colours, scheme).map(({ color }) => color)).toEqual(colors)
+})
+
+/** Sends the form; answers where it leads, and the cookies to set. */
+async function choose(fields: Record<string, string>, site = both) {
+  const cookies = createCookieJar('', false)
+  const request = new Request('http://localhost:3000/fr/couleurs-de-l-affichage', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  const context = testContext({ site, cookies })
+  const args = { request, context, params: { lang: 'fr' } } as unknown as Parameters<typeof action>[0]
+  const { status, headers } = await action(args)
+  return { status, to: headers.get('location'), set: cookies.pending() }
+}
+
+it('keeps a choice for six months, where scripts and shared caches can read it, and goes back to the page', async () => {
+  expect(await choose({ scheme: 'dark', back: '/fr/fontaines?page=2' })).toEqual({
+    status: 303,
+    to: '/fr/fontaines?page=2',
+    set: ['color_scheme=dark; Path=/; SameSite=Lax; Max-Age=15552000'],
+  })
+})
+
+it('forgets the choice of who leaves it to the device', async () => {
+  const { set } = await choose({ scheme: 'auto' })
+  expect(set).toEqual([
+    expect.stringMatching(/^color_scheme=;.*Expires=Thu, 01 Jan 1970|^color_scheme=;.*Max-Age=0/),
+  ])
+})
+
+it.each([
+  [{ scheme: 'odd', back: '//evil.test/fr' }, both],
+  [{}, both],
+  [{ scheme: 'dark' }, onlyLight],
+] as const)('%o changes nothing and stays in the shop', async (fields, site) =>
+  expect(await choose(fields, site)).toEqual({ status: 303, to: '/fr', set: [] }),
+)
