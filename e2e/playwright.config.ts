@@ -44,6 +44,7 @@ export default defineConfig({
         'product-discovery.spec.ts',
         'favourites.spec.ts',
         'price-display.spec.ts',
+        'colour-scheme.spec.ts',
         'sharing.spec.ts',
         'quick-order.spec.ts',
         'order-lists.spec.ts',

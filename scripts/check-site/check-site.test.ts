@@ -117,7 +117,7 @@ describe('a site with mistakes', () => {
     const own = ':root{--color-pgae:#fff;--color-own:#000}a{color:var(--color-own)}'
     await writeFile(path.join(copy, 'theme.css'), `${own}\n${files['theme.css']}`)
     expect((await checkSite(copy)).theme).toEqual([
-      expect.stringMatching(/^theme\.css:2:50: is for dark screens, .* write "colorScheme": "auto"/),
+      expect.stringMatching(/^theme\.css:2:49: is for dark screens, .* write "colorScheme": "auto"/),
       'theme.css:1:7: --color-pgae is no colour of the design, and no rule of this file uses it',
     ])
     await rm(copy, { recursive: true })

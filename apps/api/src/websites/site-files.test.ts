@@ -25,7 +25,7 @@ const send = async (verb: string, ...words: string[]) =>
   await websiteCommand(shop.sql, [verb, 'website', ...words], new Map())
 const committedFolder = path.join(root, 'sites/keramik')
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>'
-const names = ['redirects.txt', 'look/logo.svg', 'look/OFL.txt', 'look/photo.png']
+const names = ['redirects.txt', 'look/logo.svg', 'look/logo-dark.svg', 'look/OFL.txt', 'look/photo.png']
 
 /** A folder with the exported files of the website. */
 async function exported(): Promise<string> {
@@ -71,6 +71,7 @@ test('redirects and files of look/ come back as they were imported, and storefro
   await writeFile(path.join(target, 'look/logo.svg'), drawing)
   await writeFile(path.join(target, 'look/OFL.txt'), Buffer.from([0, 0xff, 0xfe]))
   await writeFile(path.join(target, 'look/photo.png'), Buffer.from('89504e470d0a1a0a', 'hex'))
+  const darkLogo = (await readFile(path.join(target, 'look/logo-dark.svg'))).length
   const before = await stored()
   const trial = await websiteCommand(shop.sql, ['import', 'website', target], new Map([['dry-run', '']]))
   const old = (await readFile(path.join(committedFolder, 'look/logo.svg'))).length
@@ -90,6 +91,7 @@ test('redirects and files of look/ come back as they were imported, and storefro
   await eventually(async () =>
     expect((await stored()).map(({ path: name, bytes }) => [name, bytes])).toEqual([
       ['look/OFL.txt', 3],
+      ['look/logo-dark.svg', darkLogo],
       ['look/logo.svg', drawing.length],
       ['look/photo.png', 8],
       ['redirects.txt', Buffer.byteLength(redirects)],
@@ -157,7 +159,7 @@ test('they stay with storefronts of a website that was imported before the datab
   await eventually(async () => expect(await stored()).toEqual([]))
   await send('import', committedFolder)
   await expect(run()).rejects.toThrow(/look\/later\.svg is missing/)
-  await eventually(async () => expect(await stored()).toHaveLength(2))
+  await eventually(async () => expect(await stored()).toHaveLength(3))
 })
 
 test('A website that was imported with locales in site.json loses them there, and nothing else', async () => {

@@ -17,6 +17,7 @@ it('every name that the shop stores is in the lists of the cookie page and the s
     withdrawal: true,
     currencies: true,
     professionals: true,
+    colorSchemes: true,
   }
   const purposes = SERVICES.flatMap((service) => cookiesOf({ code: service, service }, 'fr'))
   const listed = [...necessaryCookies(features, 'fr'), ...purposes].map(({ name }) => name)

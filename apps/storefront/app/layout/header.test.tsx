@@ -60,6 +60,16 @@ it.each([
 })
 
 it.each([
+  ['auto', 'screen and (prefers-color-scheme: dark)'],
+  ['dark', 'screen'],
+  ['light', 'not all'],
+] as const)('the logo of dark screens follows the scheme %s', (colorScheme, media) => {
+  header({ colorScheme, look: { ...look, logo: { ...logo, darkSrc: '/look/logo-dark.svg' } } })
+  const source = screen.getByRole('link', { name: 'Vasque' }).querySelector('source')
+  expect([source?.media, source?.srcset]).toEqual([media, '/look/logo-dark.svg'])
+})
+
+it.each([
   [false, {}, '/fr/favoris', m.layout_favourites({ count: 2 })],
   [true, {}, '/fr/compte-client/favoris', m.layout_favourites({ count: 2 })],
   [false, { perishable: true }, '/fr/favoris', m.layout_favourite_dishes({ count: 2 })],
