@@ -9,7 +9,7 @@ import { messageIn } from '../platform/messages.ts'
 import { show } from '../platform/query-tags.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '@comptoir/rules/language'
-import { attributeLabel, optionLabel } from './attribute.ts'
+import { attributeLabel, optionLabel, swatchOf } from './attribute.ts'
 import { categoryName } from './category.ts'
 import { isOfStore } from './category-shape.ts'
 import { facetCounts, type FacetCount, type PriceBucket } from './facets.ts'
@@ -55,7 +55,7 @@ export function layerFiltersOf(aggregations: readonly Aggregation[]): LayerFilte
       option
         ? [
             {
-              __typename: 'LayerFilterItem',
+              ...layerSwatchOf(option),
               label: option.label ?? null,
               value_string: option.value,
               items_count: option.count ?? 0,
@@ -64,6 +64,19 @@ export function layerFiltersOf(aggregations: readonly Aggregation[]): LayerFilte
         : [],
     ),
   }))
+}
+
+/** Magento's numbers of the kinds of swatches. */
+const swatchTypes: Readonly<Record<string, string>> = {
+  TextSwatchData: '0',
+  ColorSwatchData: '1',
+  ImageSwatchData: '2',
+}
+
+function layerSwatchOf({ swatch_data: swatch }: AggregationOption) {
+  if (!swatch) return { __typename: 'LayerFilterItem' }
+  const type = swatchTypes[swatch.__typename ?? ''] ?? null
+  return { __typename: 'SwatchLayerFilterItem', swatch_data: { type, value: swatch.value ?? null } }
 }
 
 function aggregation(code: string, label: string, options: AggregationOption[], position = 0): Aggregation {
@@ -91,10 +104,11 @@ function categoryOptions(
 function facetAggregation(ctx: RequestContext, { facet, values }: FacetCount): Aggregation {
   const { language } = ctx.store
   const { attribute } = facet
+  const mediaUrl = `${ctx.app.settings.publicUrl}/media`
   const options = values.map(({ value, optionId, count }) => {
     const option = optionId === null ? undefined : ctx.app.catalogue.snapshot.optionById.get(optionId)
-    const label = option ? optionLabel(option, language) : booleanLabel(value === '1', language)
-    return { value, label, count }
+    if (!option) return { value, label: booleanLabel(value === '1', language), count }
+    return { value, label: optionLabel(option, language), count, swatch_data: swatchOf(option, mediaUrl) }
   })
   return aggregation(attribute.code, attributeLabel(attribute, language), options, attribute.position)
 }

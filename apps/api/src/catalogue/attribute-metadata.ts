@@ -6,7 +6,14 @@ import type {
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
 import { booleanLabel } from './aggregations.ts'
-import { attributeLabel, hasOptions, optionLabel, type Attribute, type AttributeType } from './attribute.ts'
+import {
+  attributeLabel,
+  hasOptions,
+  optionLabel,
+  swatchOf,
+  type Attribute,
+  type AttributeType,
+} from './attribute.ts'
 import { fieldTypes } from './attribute-sdl.ts'
 import {
   AttributeInputError,
@@ -68,7 +75,10 @@ function metadataOf(ctx: RequestContext, input: AttributeInput): AttributeShape 
     attribute_type: fieldTypes[attribute.type],
     input_type: inputTypes[attribute.type],
     store_label: attributeLabel(attribute, language),
-    attribute_options: optionsOf(attribute, language),
+    attribute_options: optionsOf(attribute, language).map((option, at) => {
+      const own = hasOptions(attribute) && attribute.options[at]
+      return own ? { ...option, swatch_data: swatchOf(own, `${ctx.app.settings.publicUrl}/media`) } : option
+    }),
     storefront_properties: {
       position: attribute.position,
       use_in_layered_navigation: inNavigation,

@@ -1,4 +1,5 @@
 import type { AttributeFilterInput } from '@comptoir/contract/generated/types'
+import { sizePath, sizesOf, type Picture } from './picture-sizes.ts'
 
 export type AttributeType =
   | 'text'
@@ -17,7 +18,10 @@ export type AttributeOption = {
   /** The admin value, which import files use. */
   readonly value: string
   readonly labels: Readonly<Record<string, string>>
+  /** A colour (`#c9c8c5`), the file of a picture, or a short text. */
   readonly swatch: string | null
+  /** The encoded picture that the swatch names. */
+  readonly swatchPicture: Picture | null
 }
 
 export type Attribute = {
@@ -82,11 +86,12 @@ export function matchesAttributeFilter(attribute: Attribute, filters: AttributeF
 
 const pictureName = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 
-/** The swatch of an option: a colour, a picture or a short text. */
-export function swatchOf({ swatch }: AttributeOption) {
+/** The swatch of an option: a colour, a picture or a short text. The thumbnail of a picture is its address in the smallest size. */
+export function swatchOf({ swatch, swatchPicture }: AttributeOption, mediaUrl: string) {
   if (swatch === null) return null
   if (swatch.startsWith('#')) return { __typename: 'ColorSwatchData', value: swatch }
-  return pictureName.test(swatch)
-    ? { __typename: 'ImageSwatchData', value: swatch, thumbnail: swatch }
-    : { __typename: 'TextSwatchData', value: swatch }
+  if (!pictureName.test(swatch)) return { __typename: 'TextSwatchData', value: swatch }
+  const smallest = swatchPicture && sizesOf(swatchPicture)[0]
+  const thumbnail = smallest && `${mediaUrl}/${sizePath(swatchPicture, smallest.width, 'webp')}`
+  return { __typename: 'ImageSwatchData', value: swatch, thumbnail: thumbnail ?? null }
 }

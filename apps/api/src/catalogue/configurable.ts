@@ -12,7 +12,7 @@ import { showProducts } from './tags.ts'
 
 /** The attributes of a configurable product, each with the options that its enabled variants have. */
 export function configurableOptions({ source }: ProductView): ConfigurableProductOptions[] {
-  const { product, snapshot, viewer } = source
+  const { product, snapshot, viewer, mediaUrl } = source
   const { language } = viewer.store
   const used = new Set(enabledVariants(source).flatMap(({ optionIds }) => optionIds))
   return product.superAttributeIds.flatMap((id, position) => {
@@ -38,7 +38,7 @@ export function configurableOptions({ source }: ProductView): ConfigurableProduc
           store_label: optionLabel(option, language),
           value_index: option.id,
           use_default_value: true,
-          swatch_data: swatchOf(option),
+          swatch_data: swatchOf(option, mediaUrl),
         })),
       },
     ]

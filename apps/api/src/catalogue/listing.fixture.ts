@@ -150,6 +150,7 @@ function attribute(id: number, code: string, optionIds: readonly number[]): Attr
     value: String(option),
     labels: {},
     swatch: null,
+    swatchPicture: null,
   }))
   const flags = {
     isFilterable: true,

@@ -4,11 +4,18 @@ import type { Stores } from '../stores/index.ts'
 import type { Attribute } from './attribute.ts'
 import type { Category } from './category.ts'
 import { buildSiteIndexes, type BooleanValues } from './build-site-index.ts'
+import type { Picture } from './picture-sizes.ts'
 import { readBooleans, readProducts } from './load-products.ts'
 import { ProductStore } from './product-store.ts'
 import { selectRules } from './rules.sql.ts'
 import { snapshotOf, type Snapshot } from './snapshot.ts'
-import { selectAttributes, selectCategories, selectProductIds, type CategoryRow } from './snapshot.sql.ts'
+import {
+  selectAttributes,
+  selectCategories,
+  selectProductIds,
+  type CategoryRow,
+  type OptionRow,
+} from './snapshot.sql.ts'
 
 /** Products that are read at a time: their objects take ten megabytes. */
 const productsAtOnce = 5000
@@ -75,14 +82,27 @@ async function readAttributes(tx: Transaction): Promise<Attribute[]> {
     isInListing: row.used_in_listing,
     position: row.position,
     labels: row.labels,
-    options: (options.get(row.id) ?? []).map(({ id, value, labels, swatch }) => ({
+    options: (options.get(row.id) ?? []).map(({ id, value, labels, swatch, ...picture }) => ({
       id,
       attributeId: row.id,
       value,
       labels,
       swatch,
+      swatchPicture: swatchPictureOf(swatch, picture),
     })),
   }))
+}
+
+function swatchPictureOf(
+  file: string | null,
+  {
+    swatch_width: width,
+    swatch_height: height,
+    swatch_hash: contentHash,
+  }: Pick<OptionRow, 'swatch_width' | 'swatch_height' | 'swatch_hash'>,
+): Picture | null {
+  const isEncoded = file !== null && width !== null && height !== null && contentHash !== null
+  return isEncoded ? { file, width, height, contentHash } : null
 }
 
 async function readCategories(tx: Transaction): Promise<Map<number, Category>> {

@@ -22,12 +22,15 @@ type AttributeRow = {
   labels: Record<string, string>
 }
 
-type OptionRow = {
+export type OptionRow = {
   id: number
   attribute_id: number
   value: string
   labels: Record<string, string>
   swatch: string | null
+  swatch_width: number | null
+  swatch_height: number | null
+  swatch_hash: string | null
 }
 
 export type CategoryRow = {
@@ -134,7 +137,10 @@ export async function selectAttributes(tx: Transaction): Promise<[AttributeRow[]
              position, labels
         from attribute order by position, id`,
     tx<OptionRow[]>`
-      select id, attribute_id, value, labels, swatch from attribute_option order by attribute_id, sort_order, id`,
+      select o.id, o.attribute_id, o.value, o.labels, o.swatch,
+             p.width as swatch_width, p.height as swatch_height, p.content_hash as swatch_hash
+        from attribute_option o left join picture p on p.file = o.swatch
+       order by o.attribute_id, o.sort_order, o.id`,
   ])
 }
 

@@ -5,6 +5,13 @@ export async function selectMediaFiles(sql: Queryable): Promise<string[]> {
   return rows.map(({ file }) => file)
 }
 
+/** The files of pictures that show what options of attributes look like. */
+export async function selectSwatchFiles(sql: Queryable): Promise<string[]> {
+  const rows = await sql<{ file: string }[]>`
+    select distinct swatch as file from attribute_option where swatch ~* '^[^#].*\\.(png|jpe?g|webp|avif)$'`
+  return rows.map(({ file }) => file)
+}
+
 /** Ids of the products that show one of the pictures. */
 export async function selectPicturedProducts(sql: Queryable, files: readonly string[]): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`

@@ -1,6 +1,11 @@
-import { announceIds, encodePictures } from '../catalogue/index.ts'
+import { announceChange, announceIds, encodePictures } from '../catalogue/index.ts'
 import type { Sql } from '../platform/database.ts'
-import { selectMediaWithoutPicture, selectMediaFiles, selectPicturedProducts } from './pictures.sql.ts'
+import {
+  selectMediaFiles,
+  selectMediaWithoutPicture,
+  selectPicturedProducts,
+  selectSwatchFiles,
+} from './pictures.sql.ts'
 import type { ImportReport } from './report.ts'
 
 type Places = {
@@ -12,7 +17,7 @@ type Places = {
   progress?: (done: number, total: number) => void
 }
 
-/** Encodes the product pictures of a folder that are new or changed. */
+/** Encodes the pictures of products and of swatches in a folder that are new or changed. */
 export async function importPictures(
   sql: Sql,
   { from, website, ...places }: Places,
@@ -20,7 +25,18 @@ export async function importPictures(
 ): Promise<void> {
   const encoded: string[] = []
   const onEncoded = (file: string) => void encoded.push(file)
-  const lost = new Set(await encodePictures(sql, await selectMediaFiles(sql), { from, ...places, onEncoded }))
+  const swatches = await selectSwatchFiles(sql)
+  const files = [...new Set([...(await selectMediaFiles(sql)), ...swatches])]
+  const lost = new Set(await encodePictures(sql, files, { from, ...places, onEncoded }))
+  for (const file of swatches) {
+    if (lost.has(file))
+      report.problem(
+        0,
+        '',
+        `the picture "${file}" of a swatch is not in ${from}, or is no picture: copy it there. The option is shown without it.`,
+      )
+  }
+  if (swatches.some((file) => encoded.includes(file))) await announceChange(sql, 'attributes')
   for (const { file, skus } of await selectMediaWithoutPicture(sql, website)) {
     if (lost.has(file))
       report.problem(

@@ -5,12 +5,14 @@ import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
+import { SwatchDot, type SwatchView } from '../ui/swatch.tsx'
 import { pathWithQuery } from './path-with-query.ts'
 import type { Listing } from './listing.server.ts'
 
 export interface Chip {
   readonly key: string
   readonly label?: string
+  readonly swatch?: SwatchView | undefined
   readonly price?: PriceRange
   /** URL of the list without this filter. */
   readonly to: string
@@ -21,9 +23,10 @@ export function chipsOf({ state, facets }: Listing, path: string): Chip[] {
   const values = facets.flatMap(({ code, options }) =>
     options
       .filter(({ chosen }) => chosen)
-      .map(({ value, label }) => ({
+      .map(({ value, label, swatch }) => ({
         key: `${code}-${value}`,
         label,
+        swatch,
         to: pathWithQuery(path, listingSearch(toggleFilter(state, code, value))),
       })),
   )
@@ -42,6 +45,7 @@ export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string 
       {chips.map((chip) => (
         <li key={chip.key}>
           <Link className="chip" to={chip.to} preventScrollReset>
+            {chip.swatch && <SwatchDot swatch={chip.swatch} />}
             <span>{chip.label ?? <PriceRangeText range={chip.price} />}</span>
             <Icon name="close" className="i-s" />
             <span className="vh">{m.catalogue_remove_filter()}</span>

@@ -3,6 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
+import { SwatchDot } from '../ui/swatch.tsx'
 import { pathWithQuery } from './path-with-query.ts'
 import { FacetSection, isFacetOpen } from './facet-section.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -37,6 +38,7 @@ export function FacetForm({ page }: { page: ListingPage }) {
                 value={option.value}
                 label={option.label}
                 count={option.count}
+                picture={option.swatch && <SwatchDot swatch={option.swatch} />}
                 defaultChecked={option.chosen}
               />
             ))}

@@ -1,5 +1,6 @@
 import { listingSearch, toggleFilter } from '@comptoir/rules/catalogue-query'
 import * as m from '../paraglide/messages.js'
+import { SwatchDot } from '../ui/swatch.tsx'
 import { pathWithQuery } from './path-with-query.ts'
 import { FacetSection, isFacetOpen } from './facet-section.tsx'
 import type { ListingPage } from './listing.server.ts'
@@ -16,7 +17,7 @@ export function FacetLinks({ page }: { page: ListingPage }) {
       {facets.map((facet, index) => (
         <FacetSection key={facet.code} title={facet.label} open={isFacetOpen(facet, index)}>
           <ul className="facet-links">
-            {facet.options.map(({ value, label, count, chosen }) => (
+            {facet.options.map(({ value, label, count, chosen, swatch }) => (
               <li key={value}>
                 <a
                   className="check"
@@ -25,6 +26,7 @@ export function FacetLinks({ page }: { page: ListingPage }) {
                   aria-current={chosen || undefined}
                 >
                   <i aria-hidden="true" />
+                  {swatch && <SwatchDot swatch={swatch} />}
                   <span>
                     {label}
                     {chosen && <span className="vh">{m.catalogue_remove_filter()}</span>}

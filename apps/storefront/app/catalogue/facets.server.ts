@@ -1,8 +1,14 @@
 import { withoutValues, type ListingState } from '@comptoir/rules/catalogue-query'
 import type { RouterContextProvider } from 'react-router'
-import { FilterableAttributesDocument, FilterValuesDocument } from '../generated/graphql.ts'
+import {
+  FilterableAttributesDocument,
+  FilterValuesDocument,
+  type SwatchFragment,
+} from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { scopeContext } from '../platform/scope.ts'
+import type { SwatchView } from '../ui/swatch.tsx'
+import { swatchOf } from './swatch.ts'
 
 export interface Facet {
   readonly code: string
@@ -15,6 +21,7 @@ interface FacetOption {
   readonly label: string
   readonly count: number
   readonly chosen: boolean
+  readonly swatch?: SwatchView | undefined
 }
 
 interface Aggregation {
@@ -27,6 +34,7 @@ interface AggregationOption {
   readonly label?: string | null
   readonly value: string
   readonly count?: number | null
+  readonly swatch_data?: SwatchFragment | null
 }
 
 /** Left out: filtering by an allergen would list the dishes that contain it. */
@@ -60,8 +68,16 @@ export function facetsOf(
   })
 }
 
-function optionOf({ value, label, count }: AggregationOption, chosen: readonly string[]): FacetOption {
-  return { value, label: label ?? value, count: count ?? 0, chosen: chosen.includes(value) }
+function optionOf(option: AggregationOption, chosen: readonly string[]): FacetOption {
+  const { value, label, count, swatch_data: data } = option
+  const swatch = swatchOf(data)
+  return {
+    value,
+    label: label ?? value,
+    count: count ?? 0,
+    chosen: chosen.includes(value),
+    ...(swatch && { swatch }),
+  }
 }
 
 /**
@@ -80,11 +96,12 @@ export async function withSelectedValues(
   })
   let known = state
   const added = missing.map(({ code, values }): Facet => {
+    const chosen = state.filters[code] ?? []
     const attribute = customAttributeMetadata?.items?.find((item) => item?.attribute_code === code)
     const offered = attribute?.attribute_options ?? []
     const options = values.flatMap((value): FacetOption[] => {
       const option = offered.find((one) => one?.value === value)
-      return option ? [{ value, label: option.label ?? value, count: 0, chosen: true }] : []
+      return option ? [optionOf({ ...option, value }, chosen)] : []
     })
     const unknown = values.filter((value) => !options.some((option) => option.value === value))
     if (unknown.length > 0) {

@@ -2090,7 +2090,11 @@ export type FilterValuesQueryVariables = Exact<{
 }>;
 
 
-export type FilterValuesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, store_label: string | null, attribute_options: Array<{ label: string | null, value: string | null } | null> | null } | null> | null } | null };
+export type FilterValuesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, store_label: string | null, attribute_options: Array<{ label: string | null, value: string | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null> | null } | null> | null } | null };
 
 export type ForcedStoreQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2177,7 +2181,11 @@ export type ListingQuery = { products: { total_count: number | null, items: Arra
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null }
-     | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
+     | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null, swatch_data:
+          | { __typename: 'ColorSwatchData', value: string | null }
+          | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+          | { __typename: 'TextSwatchData', value: string | null }
+         | null } | null> | null } | null> | null } | null };
 
 export type PictureFragment = { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> };
 
@@ -2274,6 +2282,18 @@ export type ResolveQueryVariables = Exact<{
 export type ResolveQuery = { withSuffix: { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null } | null, plain: { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null } | null };
 
 export type ResolvedFragment = { type: UrlRewriteEntityTypeEnum | null, relative_url: string | null, redirectCode: number | null, entity_uid: string | null, sku: string | null, alternates: Array<{ language: string, path: string }> | null };
+
+type Swatch_ColorSwatchData_Fragment = { __typename: 'ColorSwatchData', value: string | null };
+
+type Swatch_ImageSwatchData_Fragment = { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null };
+
+type Swatch_TextSwatchData_Fragment = { __typename: 'TextSwatchData', value: string | null };
+
+export type SwatchFragment =
+  | Swatch_ColorSwatchData_Fragment
+  | Swatch_ImageSwatchData_Fragment
+  | Swatch_TextSwatchData_Fragment
+;
 
 type CartAddress_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } };
 
@@ -6633,9 +6653,9 @@ export type ProductQuery = { products: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
-              | { value: string | null }
-              | { value: string | null }
-              | { value: string | null }
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
              | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
@@ -7631,9 +7651,9 @@ type ProductDetail_BundleProduct_Fragment = { weight: number | null, seo_no_inde
      | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
 type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, store_label: string | null, swatch_data:
-        | { value: string | null }
-        | { value: string | null }
-        | { value: string | null }
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
        | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
@@ -10609,6 +10629,15 @@ fragment ProductCard on ProductInterface {
     }
   }
 }`, {"fragmentName":"ProductConfiguration"}) as unknown as TypedDocumentString<ProductConfigurationFragment, unknown>;
+export const SwatchFragmentDoc = new TypedDocumentString(`
+    fragment Swatch on SwatchDataInterface {
+  __typename
+  value
+  ... on ImageSwatchData {
+    thumbnail
+  }
+}
+    `, {"fragmentName":"Swatch"}) as unknown as TypedDocumentString<SwatchFragment, unknown>;
 export const ProductDetailFragmentDoc = new TypedDocumentString(`
     fragment ProductDetail on ProductInterface {
   description {
@@ -10660,7 +10689,7 @@ export const ProductDetailFragmentDoc = new TypedDocumentString(`
         uid
         store_label
         swatch_data {
-          value
+          ...Swatch
         }
       }
     }
@@ -10723,6 +10752,13 @@ fragment Picture on OptimizedImage {
     width
     avif
     webp
+  }
+}
+fragment Swatch on SwatchDataInterface {
+  __typename
+  value
+  ... on ImageSwatchData {
+    thumbnail
   }
 }`, {"fragmentName":"ProductDetail"}) as unknown as TypedDocumentString<ProductDetailFragment, unknown>;
 export const QuickOrderProductFragmentDoc = new TypedDocumentString(`
@@ -13286,11 +13322,20 @@ export const FilterValuesDocument = new TypedDocumentString(`
       attribute_options {
         label
         value
+        swatch_data {
+          ...Swatch
+        }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<FilterValuesQuery, FilterValuesQueryVariables>;
+    fragment Swatch on SwatchDataInterface {
+  __typename
+  value
+  ... on ImageSwatchData {
+    thumbnail
+  }
+}`) as unknown as TypedDocumentString<FilterValuesQuery, FilterValuesQueryVariables>;
 export const ForcedStoreDocument = new TypedDocumentString(`
     query ForcedStore {
   availableStores {
@@ -13321,6 +13366,9 @@ export const ListingDocument = new TypedDocumentString(`
         label
         value
         count
+        swatch_data {
+          ...Swatch
+        }
       }
     }
   }
@@ -13407,6 +13455,13 @@ fragment ProductCard on ProductInterface {
     options {
       required
     }
+  }
+}
+fragment Swatch on SwatchDataInterface {
+  __typename
+  value
+  ... on ImageSwatchData {
+    thumbnail
   }
 }`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const ResolveDocument = new TypedDocumentString(`
@@ -16306,6 +16361,13 @@ fragment ProductCard on ProductInterface {
     }
   }
 }
+fragment Swatch on SwatchDataInterface {
+  __typename
+  value
+  ... on ImageSwatchData {
+    thumbnail
+  }
+}
 fragment ProductConfiguration on ProductInterface {
   ... on CustomizableProductInterface {
     options {
@@ -16467,7 +16529,7 @@ fragment ProductDetail on ProductInterface {
         uid
         store_label
         swatch_data {
-          value
+          ...Swatch
         }
       }
     }

@@ -2,6 +2,7 @@ import { formatMoney } from '../platform/money.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import { FieldError } from '../ui/field.tsx'
+import { SwatchDot } from '../ui/swatch.tsx'
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 import { fieldId } from './configuration.ts'
 import {
@@ -23,7 +24,7 @@ interface ConfigurableOptionProps {
   readonly error: string | undefined
 }
 
-/** Field of a configurable option: colours as swatches, up to six values as cards, more as a list. */
+/** Field of a configurable option: swatches where all values have one, up to six values as cards, more as a list. */
 export function ConfigurableOptionField(props: ConfigurableOptionProps) {
   const { option, variants, selection, error } = props
   const values = valuesOf(option, variants, selection)
@@ -37,20 +38,22 @@ export function ConfigurableOptionField(props: ConfigurableOptionProps) {
         {errorText}
       </div>
     )
-  const isColour = values.every(({ colour }) => colour)
+  const hasSwatches = values.every(({ swatch }) => swatch)
   const checked = values.find((value) => value.checked)
-  const Value = isColour ? Swatch : ChoiceCard
+  const Value = hasSwatches ? Swatch : ChoiceCard
   return (
     <fieldset className="field">
       <legend>
-        {isColour && checked ? m.product_option({ label: option.label, value: checked.label }) : option.label}
+        {hasSwatches && checked
+          ? m.product_option({ label: option.label, value: checked.label })
+          : option.label}
       </legend>
-      <div className={isColour ? 'swatches pt-2' : 'choices'}>
+      <div className={hasSwatches ? 'swatches pt-2' : 'choices'}>
         {values.map((value, index) => (
           <Value key={value.uid} {...props} value={value} first={index === 0} />
         ))}
       </div>
-      {isColour && <Reasons values={values} />}
+      {hasSwatches && <Reasons values={values} />}
       {errorText}
     </fieldset>
   )
@@ -99,9 +102,7 @@ function Swatch(props: ValueProps) {
   const name = reason ? `${value.label} (${reason})` : value.label
   return (
     <label className={reason ? 'swatch is-out' : 'swatch'} title={name}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <circle cx="20" cy="20" r="20" fill={value.colour} />
-      </svg>
+      {value.swatch && <SwatchDot swatch={value.swatch} />}
       <input type="radio" {...radioOf(props)} aria-label={name} />
     </label>
   )

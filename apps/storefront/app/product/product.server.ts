@@ -4,6 +4,7 @@ import { isYes } from '../catalogue/attributes.ts'
 import { cardOf, stockOf } from '../catalogue/card.ts'
 import { fullOf, pictureOf, thumbOf } from '../content/pictures.ts'
 import { ecoParticipation, isShownNet, priceView, type Audience } from '../catalogue/price-view.ts'
+import { swatchOf } from '../catalogue/swatch.ts'
 import type { Resolved } from '../catalogue/resolve.server.ts'
 import { ProductDocument, type ProductCardFragment, type ProductQuery } from '../generated/graphql.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
@@ -172,7 +173,7 @@ function optionsOf(product: ApiProduct): ConfigurableOption[] {
                     {
                       uid: value.uid,
                       label: value.store_label ?? '',
-                      colour: value.swatch_data?.value ?? undefined,
+                      swatch: swatchOf(value.swatch_data),
                     },
                   ]
                 : [],

@@ -1,3 +1,4 @@
+import type { SwatchView } from '../ui/swatch.tsx'
 import type { StockView } from '../catalogue/card.ts'
 import { pieceOf, type PriceView } from '../catalogue/price-view.ts'
 import { optionFieldName } from '../catalogue/option-field-name.ts'
@@ -5,8 +6,7 @@ import { optionFieldName } from '../catalogue/option-field-name.ts'
 interface ConfigurableValue {
   readonly uid: string
   readonly label: string
-  /** `#rrggbb` of a colour value. */
-  readonly colour?: string | undefined
+  readonly swatch?: SwatchView | undefined
 }
 
 export interface ConfigurableOption {

@@ -87,12 +87,13 @@ export function SelectField(props: Control<SelectHTMLAttributes<HTMLSelectElemen
   return <Field {...field}>{(wiring) => <select className="select" {...control} {...wiring} />}</Field>
 }
 
-/** A checkbox or radio button with its label beside it; `count` is shown at the end. */
+/** A checkbox or radio button with its label beside it, after its `picture`; `count` is shown at the end. */
 export function CheckField({
   name,
   label,
   error,
   help,
+  picture,
   count,
   id = name,
   type = 'checkbox',
@@ -102,6 +103,7 @@ export function CheckField({
   label: ReactNode
   error?: string | undefined
   help?: ReactNode
+  picture?: ReactNode
   count?: number | undefined
   id?: string
   type?: 'checkbox' | 'radio'
@@ -118,6 +120,7 @@ export function CheckField({
           aria-describedby={describedBy || undefined}
           {...input}
         />
+        {picture}
         <span>{label}</span>
         {count !== undefined && <span className="n">{count}</span>}
       </label>

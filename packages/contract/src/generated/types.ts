@@ -113,6 +113,8 @@ export type Aggregation = {
 export type AggregationOption = AggregationOptionInterface & {
   count?: Maybe<Scalars['Int']['output']>;
   label?: Maybe<Scalars['String']['output']>;
+  /** What the option looks like, for filters; null without a swatch. Magento has it for variants only. */
+  swatch_data?: Maybe<SwatchDataInterface>;
   value: Scalars['String']['output'];
 };
 
@@ -304,6 +306,8 @@ export type AttributeMetadataErrorType =
 
 export type AttributeOption = {
   label?: Maybe<Scalars['String']['output']>;
+  /** What the option looks like; null without a swatch. */
+  swatch_data?: Maybe<SwatchDataInterface>;
   value?: Maybe<Scalars['String']['output']>;
 };
 
