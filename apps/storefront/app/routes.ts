@@ -30,6 +30,7 @@ export default [
     route(ROUTES.currency, 'layout/choose-currency.ts'),
     route(ROUTES.priceDisplay, 'layout/choose-price-display.ts'),
     route(ROUTES.colorScheme, 'layout/choose-color-scheme.ts'),
+    route(ROUTES.subcategories, 'layout/subcategories.ts'),
     ...cartRoutes,
     ...checkoutRoutes,
     ...accountRoutes,

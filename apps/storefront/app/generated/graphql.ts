@@ -5547,6 +5547,13 @@ export type LocationIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LocationIdsQuery = { getLocations: Array<{ id: number }> };
 
+export type SubcategoriesQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type SubcategoriesQuery = { categoryList: Array<{ children: Array<{ name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, optimized_image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null } | null> | null } | null> | null };
+
 export type SelectableLocationFragment = { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null };
 
 export type ChosenLocationFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, pad_location: { id: number, title: string, enable_pickup: boolean, enable_delivery: boolean, store_code: string, root_category_id: number, message: string | null, message_css: string | null, tags: Array<string>, timezone: string, distance: number | null, min_order: { value: number | null } | null, marker: { is_visible: boolean, address: string, cp: string, city: string, country_code: string, coordinates: { lat: number, lng: number } } | null } | null };
@@ -5872,7 +5879,7 @@ export type ScreenSeoQuery = { seoStaticMetadata: Array<{ page: string, title: s
 export type StoreInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreInfoQuery = { storeConfig: { product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null, product_review_pictures: number | null, product_alert_stock: boolean | null, product_alert_price: boolean | null, address_suggestion_countries: Array<string> | null, pad_most_cutlery: number | null, google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null };
+export type StoreInfoQuery = { storeConfig: { product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null, product_review_pictures: number | null, product_alert_stock: boolean | null, product_alert_price: boolean | null, address_suggestion_countries: Array<string> | null, pad_most_cutlery: number | null, google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null, categoryList: Array<{ children: Array<{ url_path: string | null, children: Array<{ include_in_menu: number | null } | null> | null } | null> | null } | null> | null };
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15619,6 +15626,31 @@ export const LocationIdsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LocationIdsQuery, LocationIdsQueryVariables>;
+export const SubcategoriesDocument = new TypedDocumentString(`
+    query Subcategories($path: String!) {
+  categoryList(filters: {url_path: {eq: $path}}) {
+    children {
+      name
+      url_path
+      position
+      include_in_menu
+      optimized_image {
+        ...Picture
+      }
+    }
+  }
+}
+    fragment Picture on OptimizedImage {
+  label
+  colour
+  width
+  height
+  sizes {
+    width
+    avif
+    webp
+  }
+}`) as unknown as TypedDocumentString<SubcategoriesQuery, SubcategoriesQueryVariables>;
 export const SelectableLocationsDocument = new TypedDocumentString(`
     query SelectableLocations {
   getLocations {
@@ -16185,6 +16217,14 @@ export const StoreInfoDocument = new TypedDocumentString(`
   }
   recaptchaSettings {
     provider
+  }
+  categoryList {
+    children {
+      url_path
+      children {
+        include_in_menu
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<StoreInfoQuery, StoreInfoQueryVariables>;

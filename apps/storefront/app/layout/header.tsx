@@ -3,7 +3,7 @@ import * as m from '../paraglide/messages.js'
 import type { RootData } from './root-data.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from './logo.tsx'
-import { NavLink } from './site-link.tsx'
+import { Navigation } from './navigation.tsx'
 import type { OpenPanel } from './use-panel.ts'
 import { href } from '../platform/routes.ts'
 
@@ -11,8 +11,9 @@ import { href } from '../platform/routes.ts'
 export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {
   // The keyboard follows what is seen: the tools stand beside a centred logo, above the navigation.
   const isCentred = data.look.header === 'centred'
+  const variant = isCentred ? ' head-centred' : isLongNavigation(data) ? ' nav-long' : ''
   return (
-    <header className={isCentred ? 'site-head head-centred' : 'site-head'}>
+    <header className={`site-head${variant}`}>
       <div className="wrap">
         <button className="tool menu" type="button" popoverTarget="menu" aria-label={m.layout_open_menu()}>
           <Icon name="menu" />
@@ -26,14 +27,18 @@ export function Header({ data, onCart }: { data: RootData; onCart: OpenPanel | u
   )
 }
 
-function Navigation({ data: { texts, language } }: { data: RootData }) {
-  return (
-    <nav className="site-nav" aria-label={m.layout_main_nav()}>
-      {texts.navigation.map((link) => (
-        <NavLink key={link.path} link={link} language={language} />
-      ))}
-    </nav>
-  )
+/** About the widest navigation, in characters, that fits beside logo and tools in a window of 1,024 px. */
+const SHORT_NAVIGATION = 70
+/** The room of a link besides its characters, and that of the button of a submenu. */
+const GAP = 2
+
+/** Whether the links need a wider window to stand in one row; until then they are in the menu of phones. */
+export function isLongNavigation({ texts, submenus }: Pick<RootData, 'texts' | 'submenus'>): boolean {
+  const widths = texts.navigation.map(({ label, path, language }) => {
+    const extra = (language ? 3 : 0) + (submenus.includes(path) ? GAP : 0)
+    return label.length + GAP + extra
+  })
+  return widths.reduce((sum, width) => sum + width, 0) > SHORT_NAVIGATION
 }
 
 function Tools({ data, onCart }: { data: RootData; onCart: OpenPanel | undefined }) {

@@ -25,13 +25,14 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
   const { home: _, pages: __, meta: ___, ...texts } = textsOf({ site, language })
   const purposes = purposesOf(context)
   const colorScheme = colorSchemeOf(scope)
-  const [who, cart, measurement, { googleCaptcha, completedCountries = [] }, favourites] = await Promise.all([
-    visitor(context),
-    headerCart(context),
-    measurementOf(context),
-    storeInfo(context),
-    favouriteSkus(context),
-  ])
+  const [who, cart, measurement, { googleCaptcha, completedCountries = [], submenus = [] }, favourites] =
+    await Promise.all([
+      visitor(context),
+      headerCart(context),
+      measurementOf(context),
+      storeInfo(context),
+      favouriteSkus(context),
+    ])
   const { signedIn, firstname, acting, kind } = who
   page.scripts = { analytics: measurement !== undefined, captcha: googleCaptcha }
   return {
@@ -62,6 +63,10 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     dateFormat: dateFormatOf(localeIn(language)),
     reverseChargeCountries: site.reverseChargeCountries,
     texts,
+    /** Paths of the navigation's categories that have subcategories. */
+    submenus: texts.navigation.flatMap(({ path, language: other }) =>
+      submenus.includes(path) && (other ?? language) === language ? [path] : [],
+    ),
     signedIn,
     firstname,
     acting,

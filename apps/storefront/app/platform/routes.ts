@@ -14,6 +14,7 @@ export const ROUTES = {
   currency: 'devise',
   priceDisplay: 'affichage-des-prix',
   colorScheme: 'couleurs-de-l-affichage',
+  subcategories: 'sous-categories',
   offlineWorker: 'hors-ligne.js',
   fulfilmentSelector: 'ou-et-quand',
   fulfilmentSelectorPanel: 'ou-et-quand/panneau',

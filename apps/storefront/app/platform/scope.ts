@@ -37,6 +37,8 @@ export interface StoreInfo {
   readonly mostCutlery?: number
   /** Countries whose addresses are completed while they are typed; absent for none. */
   readonly completedCountries?: readonly string[]
+  /** Paths of the categories with subcategories in the menu; absent for none. */
+  readonly submenus?: readonly string[]
   /** Whether forms use reCAPTCHA. */
   readonly googleCaptcha: boolean
   /** Whether shoppers can wait for products that are out of stock, and for lower prices. */

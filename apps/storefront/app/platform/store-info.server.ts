@@ -21,7 +21,7 @@ export async function storeInfo(context: Readonly<RouterContextProvider>): Promi
   }
 }
 
-function infoOf({ storeConfig, recaptchaSettings }: StoreInfoQuery): StoreInfo {
+function infoOf({ storeConfig, recaptchaSettings, categoryList }: StoreInfoQuery): StoreInfo {
   const accounts = storeConfig?.google_analytics_active
     ? [
         storeConfig.google_analytics_account,
@@ -35,6 +35,7 @@ function infoOf({ storeConfig, recaptchaSettings }: StoreInfoQuery): StoreInfo {
     mostCutlery: storeConfig?.pad_most_cutlery ?? 0,
     completedCountries: storeConfig?.address_suggestion_countries ?? [],
     googleCaptcha: recaptchaSettings?.provider === 'google',
+    submenus: submenusOf(categoryList),
     alerts: {
       stock: storeConfig?.product_alert_stock === true,
       price: storeConfig?.product_alert_price === true,
@@ -48,6 +49,13 @@ function infoOf({ storeConfig, recaptchaSettings }: StoreInfoQuery): StoreInfo {
         : undefined,
   }
 }
+
+const submenusOf = (roots: StoreInfoQuery['categoryList']) =>
+  (roots?.[0]?.children ?? []).flatMap((category) =>
+    category?.url_path && category.children?.some((child) => child?.include_in_menu)
+      ? [category.url_path]
+      : [],
+  )
 
 /** Conversion id with `AW-`, which Magento's setting lacks: `AW-123/abc`. */
 const adsOf = (id: string | null | undefined) =>
