@@ -211,6 +211,7 @@ export function AttributeForm({ attribute }: { attribute: AttributeRecord | unde
         {hasOptions && (
           <AttributeOptions
             options={options}
+            path={path}
             languages={others}
             source={source}
             mayChange={mayChange}

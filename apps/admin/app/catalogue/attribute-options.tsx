@@ -4,6 +4,7 @@ import { Card } from '../ui/card.tsx'
 import { Field, Input } from '../ui/field.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { changedAt } from './option-entries.ts'
+import { SwatchTools } from './swatch-tools.tsx'
 
 /** An option that is edited; a new one has no id. */
 export type OptionDraft = {
@@ -11,11 +12,15 @@ export type OptionDraft = {
   readonly value: string
   readonly labels: Readonly<Record<string, string>>
   readonly swatch?: string | null
+  /** Path of the picture that the swatch names. */
+  readonly picture?: string | null
   readonly products?: number
 }
 
 type AttributeOptionsProps = {
   readonly options: readonly OptionDraft[]
+  /** The route that takes uploaded pictures. */
+  readonly path: string
   /** The language of the default scope. */
   readonly source: string
   /** The other languages of the shops. */
@@ -25,7 +30,8 @@ type AttributeOptionsProps = {
 }
 
 /** The options of an attribute in order, with their labels in all languages and their swatches. */
-export function AttributeOptions({ options, source, languages, mayChange, onChange }: AttributeOptionsProps) {
+export function AttributeOptions(props: AttributeOptionsProps) {
+  const { options, path, source, languages, mayChange, onChange } = props
   return (
     <Card
       title={m.attribute_options()}
@@ -84,9 +90,9 @@ export function AttributeOptions({ options, source, languages, mayChange, onChan
                   ))}
                   <td>
                     <div className="row">
-                      {option.swatch?.startsWith('#') && <Swatch colour={option.swatch} />}
+                      <SwatchTools option={option} path={path} mayChange={mayChange} onChange={change} />
                       {text('swatch', m.attribute_swatch(), option.swatch ?? '', (swatch) =>
-                        change({ swatch: swatch || null }),
+                        change({ swatch: swatch || null, picture: null }),
                       )}
                     </div>
                   </td>
@@ -108,14 +114,5 @@ export function AttributeOptions({ options, source, languages, mayChange, onChan
         </table>
       </div>
     </Card>
-  )
-}
-
-/** A colour as it is; attributes of SVG need no inline style. */
-function Swatch({ colour }: { colour: string }) {
-  return (
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="10" cy="10" r="9" fill={colour} stroke="currentColor" strokeOpacity="0.3" />
-    </svg>
   )
 }

@@ -6,12 +6,14 @@ import {
   DeleteAttributeDocument,
   DeleteAttributeSetDocument,
   SaveAttributeSetDocument,
+  UploadPictureDocument,
   type AttributeGroupInput,
   type AttributeInputValues,
   type AttributeKind,
 } from '../generated/graphql.ts'
 import type { ActionResult } from '../platform/action-result.ts'
 import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
+import { mediaPath } from './sheet-row.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Labels = Readonly<Record<string, string>>
@@ -24,7 +26,11 @@ export async function attributesPage(context: Context) {
     attributes: attributes.map(({ labels, options, ...one }) => ({
       ...one,
       labels: labels as Labels,
-      options: options.map((option) => ({ ...option, labels: option.labels as Labels })),
+      options: options.map((option) => ({
+        ...option,
+        labels: option.labels as Labels,
+        picture: mediaPath(option.picture),
+      })),
     })),
     sets: attributeSets,
   }
@@ -47,6 +53,7 @@ export type AttributeDeed =
       groups: AttributeGroupInput[]
     }
   | { intent: 'delete-set'; id: string; version: string }
+  | { intent: 'upload'; name: string; content: string }
 
 /** Does what an editor asks for; `opens` is where it leads, and what is deleted leads to the list. */
 export async function changeAttributes(
@@ -75,6 +82,14 @@ export async function changeAttributes(
       const { intent: _, ...variables } = input
       const answer = await adminMutation(context, SaveAttributeSetDocument, variables)
       return answer.ok ? { ok: true, data: { opens: '/attributes' } } : answer
+    }
+    case 'upload': {
+      const { idempotencyKey, name, content } = input
+      const picture = { name, content }
+      const answer = await adminMutation(context, UploadPictureDocument, { idempotencyKey, picture })
+      if (!answer.ok) return answer
+      const { file, small } = answer.data.uploadPicture.picture
+      return { ok: true, data: { file, picture: mediaPath(small) } }
     }
     case 'delete-set': {
       const { intent: _, ...variables } = input

@@ -924,12 +924,12 @@ export type RestoreAuditEntryMutationVariables = Exact<{
 
 export type RestoreAuditEntryMutation = { restoreAuditEntry: { entry: { id: string, entityType: string, entityId: string } } };
 
-export type AttributeRecordFragment = { id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, products: number }> };
+export type AttributeRecordFragment = { id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, picture: string | null, products: number }> };
 
 export type AttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AttributesQuery = { attributes: Array<{ id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, products: number }> }>, attributeSets: Array<{ id: string, version: string, name: string, products: number, groups: Array<{ title: string, attributes: Array<string> }> }> };
+export type AttributesQuery = { attributes: Array<{ id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, picture: string | null, products: number }> }>, attributeSets: Array<{ id: string, version: string, name: string, products: number, groups: Array<{ title: string, attributes: Array<string> }> }> };
 
 export type CreateAttributeMutationVariables = Exact<{
   idempotencyKey: string;
@@ -2994,6 +2994,7 @@ export const AttributeRecordFragmentDoc = new TypedDocumentString(`
     value
     labels
     swatch
+    picture
     products
   }
 }
@@ -3936,6 +3937,7 @@ export const AttributesDocument = new TypedDocumentString(`
     value
     labels
     swatch
+    picture
     products
   }
 }`) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;

@@ -5,6 +5,7 @@ import type {
   MutationDeleteAttributeSetArgs,
   MutationSaveAttributeSetArgs,
 } from '@comptoir/contract/generated/admin'
+import { pictureAddresses } from '../catalogue/index.ts'
 import { versionOf } from '../platform/admin/audit.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
@@ -59,6 +60,10 @@ export const attributesAdmin: AdminResolverMap = {
     type: ({ type }: AttributeRow) => type.toUpperCase(),
     label: ({ labels, code }: AttributeRow, _: unknown, { language }: AdminContext) =>
       labels[language] ?? labels.default ?? code,
+  },
+  AttributeOptionDefinition: {
+    picture: ({ picture }: AttributeRow['options'][number], _: unknown, { app }: AdminContext) =>
+      picture && pictureAddresses(app, picture).small,
   },
   AttributeSet: {
     version: async ({ id }: SetRow, _: unknown, { app }: AdminContext) =>

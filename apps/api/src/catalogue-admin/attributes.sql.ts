@@ -1,3 +1,4 @@
+import type { PictureRow } from '../catalogue/index.ts'
 import type { Queryable } from '../platform/database.ts'
 
 type OptionRow = {
@@ -5,6 +6,8 @@ type OptionRow = {
   value: string
   labels: Record<string, string>
   swatch: string | null
+  /** The encoded picture that the swatch names. */
+  picture: PictureRow | null
   products: number
 }
 
@@ -45,8 +48,12 @@ export async function selectAttributes(sql: Queryable, id: number | null = null)
                     where n.attribute_id = a.id order by 1) as sets
         from attribute a where ${one} order by a.position, a.id`,
     sql<(Omit<OptionRow, 'products'> & { attributeId: number })[]>`
-      select o.id, o.attribute_id as "attributeId", o.value, o.labels, o.swatch
-        from attribute_option o join attribute a on a.id = o.attribute_id where ${one}
+      select o.id, o.attribute_id as "attributeId", o.value, o.labels, o.swatch,
+             case when p.file is not null then jsonb_build_object(
+               'file', p.file, 'width', p.width, 'height', p.height, 'colour', p.colour, 'contentHash', p.content_hash)
+             end as picture
+        from attribute_option o join attribute a on a.id = o.attribute_id left join picture p on p.file = o.swatch
+       where ${one}
        order by o.sort_order, o.id`,
     selectUses(sql, id),
   ])
@@ -54,11 +61,12 @@ export async function selectAttributes(sql: Queryable, id: number | null = null)
   return attributes.map((row) => ({
     ...row,
     products: uses.values.get(row.code) ?? 0,
-    options: (byAttribute.get(row.id) ?? []).map(({ id: option, value, labels, swatch }) => ({
+    options: (byAttribute.get(row.id) ?? []).map(({ id: option, value, labels, swatch, picture }) => ({
       id: option,
       value,
       labels,
       swatch,
+      picture,
       products: uses.options.get(`${row.code} ${option}`) ?? 0,
     })),
   }))

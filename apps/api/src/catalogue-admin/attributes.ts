@@ -1,5 +1,11 @@
 import type { AttributeInputValues, AttributeOptionInput } from '@comptoir/contract/generated/admin'
-import { announceChange, announceIds, isStaticProductField } from '../catalogue/index.ts'
+import {
+  announceChange,
+  announceIds,
+  isPictureSwatch,
+  isStaticProductField,
+  selectPictures,
+} from '../catalogue/index.ts'
 import { expectVersion, noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
@@ -123,6 +129,7 @@ async function write(
     return []
   }
   const options = optionsOf(ctx, row, given.options)
+  await expectPictures(ctx, row, options)
   const gone = row.options.filter((one) => !options.some(({ id }) => id === one.id))
   const lost = gone.reduce((sum, { products }) => sum + products, 0)
   if (lost > 0 && row.variantsOf > 0)
@@ -173,6 +180,21 @@ function optionsOf(
     const labels = { ...labelsOf(ctx, `options.${at}.labels`, option.labels ?? {}) }
     return { id, value, labels: { ...labels, default: labels.default ?? value }, swatch }
   })
+}
+
+/** A new swatch shows a picture that is there; pictures of files may follow their attribute. */
+async function expectPictures(
+  ctx: AdminContext,
+  row: AttributeRow,
+  options: readonly WantedOption[],
+): Promise<void> {
+  const stored = new Set(row.options.map(({ swatch }) => swatch))
+  const isNew = ({ swatch }: WantedOption) =>
+    swatch !== null && isPictureSwatch(swatch) && !stored.has(swatch)
+  const files = options.flatMap((option) => (option.swatch !== null && isNew(option) ? [option.swatch] : []))
+  const known = new Set((await selectPictures(ctx.app.sql, files)).map(({ file }) => file))
+  const missing = options.findIndex((option) => isNew(option) && !known.has(option.swatch ?? ''))
+  if (missing >= 0) throw fail(ctx, `options.${missing}.swatch`, 'attribute_problem_swatch_picture')
 }
 
 export async function deleteAttribute(

@@ -75,7 +75,8 @@ const swatchTypes: Readonly<Record<string, string>> = {
 
 function layerSwatchOf({ swatch_data: swatch }: AggregationOption) {
   if (!swatch) return { __typename: 'LayerFilterItem' }
-  const type = swatchTypes[swatch.__typename ?? ''] ?? null
+  const kind = '__typename' in swatch ? String(swatch.__typename) : ''
+  const type = swatchTypes[kind] ?? null
   return { __typename: 'SwatchLayerFilterItem', swatch_data: { type, value: swatch.value ?? null } }
 }
 

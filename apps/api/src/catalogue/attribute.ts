@@ -86,11 +86,15 @@ export function matchesAttributeFilter(attribute: Attribute, filters: AttributeF
 
 const pictureName = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 
+/** Whether a swatch names the file of a picture. */
+export const isPictureSwatch = (swatch: string): boolean =>
+  !swatch.startsWith('#') && pictureName.test(swatch)
+
 /** The swatch of an option: a colour, a picture or a short text. The thumbnail of a picture is its address in the smallest size. */
 export function swatchOf({ swatch, swatchPicture }: AttributeOption, mediaUrl: string) {
   if (swatch === null) return null
   if (swatch.startsWith('#')) return { __typename: 'ColorSwatchData', value: swatch }
-  if (!pictureName.test(swatch)) return { __typename: 'TextSwatchData', value: swatch }
+  if (!isPictureSwatch(swatch)) return { __typename: 'TextSwatchData', value: swatch }
   const smallest = swatchPicture && sizesOf(swatchPicture)[0]
   const thumbnail = smallest && `${mediaUrl}/${sizePath(swatchPicture, smallest.width, 'webp')}`
   return { __typename: 'ImageSwatchData', value: swatch, thumbnail: thumbnail ?? null }

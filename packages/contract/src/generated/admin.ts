@@ -115,6 +115,8 @@ export type AttributeKind =
 export type AttributeOptionDefinition = {
   id: Scalars['ID']['output'];
   labels: Scalars['JSON']['output'];
+  /** Address of a small size of the picture that the swatch names; null without one. */
+  picture?: Maybe<Scalars['String']['output']>;
   products: Scalars['Int']['output'];
   /** A colour (`#c9c8c5`), the file of a picture, or a short text. */
   swatch?: Maybe<Scalars['String']['output']>;
