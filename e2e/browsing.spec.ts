@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
@@ -39,6 +39,27 @@ async function productCount(page: Page): Promise<number> {
     .textContent()
   return Number.parseInt(text ?? '', 10)
 }
+
+test('Shoppers filter by colours that they see beside their names', async ({ page, javaScriptEnabled }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open('particuliers')
+  if (javaScriptEnabled) await shopper.waitForHydration()
+  const filters = page.getByRole('complementary', { name: 'Filtres' })
+  const black = filters.getByRole('link', { name: /^Noir mat/ })
+  const colourIn = (place: Locator) => place.locator('.dot circle')
+  await expect(colourIn(black)).toHaveAttribute('fill', '#2a2928')
+  await expect(colourIn(filters.getByRole('link', { name: /^Chaude/ }))).toHaveCount(0)
+  const expected = Number(/\d+/.exec((await black.textContent()) ?? '')?.[0])
+  await black.click()
+  await expect(page).toHaveURL(/aay_color=/)
+  await expect.poll(() => productCount(page)).toBe(expected)
+  await expect(black).toHaveAttribute('aria-current', 'true')
+  const chip = page
+    .getByRole('list', { name: shopper.message('catalogue_active') })
+    .getByRole('link')
+    .first()
+  await expect(colourIn(chip)).toHaveAttribute('fill', '#2a2928')
+})
 
 test('Shoppers can sort a category in four ways, before hydration too', async ({
   page,

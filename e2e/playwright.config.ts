@@ -41,6 +41,7 @@ export default defineConfig({
         'quotations.spec.ts',
         'vouchers.spec.ts',
         'browsing.spec.ts',
+        'menu.spec.ts',
         'product-discovery.spec.ts',
         'favourites.spec.ts',
         'price-display.spec.ts',

@@ -76,6 +76,43 @@ test('An attribute is added with options, put into a set and given to a new prod
   await expect(page.getByRole('link', { name: 'Finition' })).toBeHidden()
 })
 
+/** A picture of one white pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+
+test('Options get a colour and a picture as swatches', async ({ page }) => {
+  await signInAs(page, owner, '/attributes/new')
+  await page.getByLabel(message('attribute_code')).fill('e2e_wood')
+  await page.getByLabel(message('attribute_label', { language: 'Français' })).fill('Bois')
+  for (const [at, name] of ['Chêne', 'Noyer'].entries()) {
+    await page.getByRole('button', { name: message('option_add'), exact: true }).click()
+    await page
+      .getByRole('row')
+      .nth(at + 1)
+      .getByLabel(message('option_title', { language: 'fr' }))
+      .fill(name)
+  }
+  const swatchOf = (at: number) => page.getByRole('row').nth(at).getByLabel(message('attribute_swatch'))
+  await page.getByLabel(message('attribute_swatch_colour', { name: 'Chêne' })).fill('#b98d5e')
+  await expect(swatchOf(1)).toHaveValue('#b98d5e')
+  await page
+    .locator('input[type="file"]')
+    .nth(1)
+    .setInputFiles({ name: 'noyer.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(swatchOf(2)).toHaveValue(/^noyer-[0-9a-f]{8}\.png$/)
+  await expect(page.getByRole('row').nth(2).locator('img')).toHaveAttribute('src', /noyer-.+\.webp$/)
+  await expectAccessible(page, 'swatches of options')
+  await page.getByRole('button', { name: message('attribute_create') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bois' })).toBeVisible()
+  await expect(page.getByRole('row').nth(2).locator('img')).toHaveAttribute('src', /noyer-.+\.webp$/)
+  // A file that is not in the shop is refused at its field.
+  await swatchOf(2).fill('perdu.png')
+  await page.getByRole('button', { name: message('sheet_save'), exact: true }).click()
+  await expect(swatchOf(2)).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('What is typed of an attribute survives a reload, and can be given back', async ({ page }) => {
   await signInAs(page, owner, '/attributes')
   await page.getByLabel(message('attribute_find')).fill('aay_power')

@@ -17,6 +17,7 @@ type Option = {
   value: string
   labels: Record<string, string>
   swatch: string | null
+  picture: string | null
   products: number
 }
 type Attribute = {
@@ -32,7 +33,7 @@ type Attribute = {
 }
 
 const fields = `id version code label labels isFilterable products variantsOf sets
-  options { id value labels swatch products }`
+  options { id value labels swatch picture products }`
 
 async function named(code: string): Promise<Attribute> {
   const { data } = await owner.send<{ attributes: Attribute[] }>(`{ attributes { ${fields} } }`)
@@ -160,6 +161,27 @@ describe('an attribute', () => {
       '{ auditEntries(first: 1) { nodes { action } } }',
     )
     expect(data.auditEntries.nodes[0]?.action).toBe('attribute.delete')
+  })
+
+  it('shows the picture of a swatch, which must be in the shop unless it came with a file', async () => {
+    await api.sql`
+      insert into picture (file, width, height, colour, content_hash)
+      values ('walnut.webp', 640, 640, '#5d4030', 'abcdef0123456789')`
+    const wood = { labels: { default: 'Bois' }, options: [{ value: 'Noyer', swatch: 'walnut.webp' }] }
+    const { data } = await create('wood', 'SELECT', wood)
+    const made = data.createAttribute.attribute
+    expect(made.options[0]?.picture).toMatch(/walnut-abcdef01-320\.webp$/)
+    const [walnut] = made.options.map(({ id, value }) => ({ id, value, swatch: 'walnut.webp' }))
+    const lost = await change(made, { options: [walnut, { value: 'Chêne', swatch: 'oak.webp' }] })
+    expect(problemsOf(lost)).toEqual(['options.1.swatch'])
+    await api.sql`update attribute_option set swatch = 'later.webp' where id = ${Number(walnut?.id)}`
+    const kept = await change(await named('wood'), {
+      options: [
+        { ...walnut, swatch: 'later.webp' },
+        { value: 'Chêne', swatch: '#b98d5e' },
+      ],
+    })
+    expect(kept.errors).toBeUndefined()
   })
 
   it('by which variants differ stays, with its options', async () => {

@@ -50,6 +50,24 @@ describe('an incomplete product file', () => {
     expect(pouch).toMatchObject({ stock_status: 'IN_STOCK', small_image: { url: null, label: 'Zip Pouch' } })
   })
 
+  it('is followed by the pictures of swatches; missing ones are reported', async () => {
+    const { sql } = shop.api
+    const [oak, lost] = await sql<{ id: number }[]>`select id from attribute_option order by id limit 2`
+    await sql`update attribute_option set swatch = 'swatches/oak.png' where id = ${oak?.id ?? 0}`
+    await sql`update attribute_option set swatch = 'swatches/lost.png' where id = ${lost?.id ?? 0}`
+    const from = path.join(folder, 'with-swatches')
+    await mkdir(path.join(from, 'swatches'), { recursive: true })
+    await sharp({ create: { width: 80, height: 80, channels: 3, background: '#b98d5e' } }).toFile(
+      path.join(from, 'swatches/oak.png'),
+    )
+    const report = new ImportReport('products.csv')
+    await importPictures(sql, { from, dataDir: folder, website: importedShop.website }, report)
+    expect(report.problems.map(problemLine).filter((line) => line.includes('swatches/'))).toEqual([
+      expect.stringMatching(/the picture "swatches\/lost\.png" of a swatch is not in .+ or is no picture/),
+    ])
+    expect(await sql`select width from picture where file = 'swatches/oak.png'`).toEqual([{ width: 80 }])
+  })
+
   it('is reported by file, line and column, and its valid parts are imported', async () => {
     const header =
       'sku,store_view_code,product_type,categories,product_websites,name,price,tax_class_name,special_price_from_date,' +

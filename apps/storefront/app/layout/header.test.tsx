@@ -16,6 +16,7 @@ const shop = {
   cartCount: 0,
   features: {},
   favourites: [],
+  submenus: [],
   texts: { navigation },
 }
 
@@ -77,6 +78,19 @@ it.each([
   header({ signedIn, features: { favourites: true, ...more }, favourites: ['A', 'B'] })
   const link = screen.getByRole('link', { name })
   expect([link.getAttribute('href'), link.textContent]).toEqual([path, '2'])
+})
+
+it.each([
+  ['classic', ['Accueil', 'Valeurs', 'Blog'], false],
+  ['classic', ['Pour les professionnels', 'Pour la maison', 'Accessoires', 'Valeurs', 'Blog', 'FAQ'], true],
+  ['centred', ['Pour les professionnels', 'Pour la maison', 'Accessoires', 'Valeurs', 'Blog', 'FAQ'], false],
+] as const)('in a %s header, %j wait for a wide window: %s', (variant, labels, isLong) => {
+  const links = labels.map((label, index) => ({ label, path: String(index) }))
+  const { container } = header({
+    look: { ...look, header: variant },
+    texts: { navigation: links } as unknown as RootData['texts'],
+  })
+  expect(container.querySelector('header')?.classList.contains('nav-long')).toBe(isLong)
 })
 
 it('leads to no favourites where the shop has none', () => {

@@ -9,8 +9,6 @@ const CLOSE_DELAY = 300
 interface Open {
   readonly address: string
   readonly submenu: Submenu
-  /** Opened by a press, which leaving does not undo. */
-  readonly isPinned: boolean
   /** Key of the navigation during which it opened: the next one closes it. */
   readonly at: string
 }
@@ -27,6 +25,8 @@ export function useSubmenus(nav: RefObject<HTMLElement | null>) {
   const open = shown?.at === key ? shown : undefined
   const timer = useRef(0)
   const wanted = useRef<string>(undefined)
+  /** Whether a press opened it, which leaving does not undo. */
+  const isPinned = useRef(false)
   const later = (delay: number, run: () => void) => {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(run, delay)
@@ -36,11 +36,11 @@ export function useSubmenus(nav: RefObject<HTMLElement | null>) {
     wanted.current = undefined
     setShown(undefined)
   }
-  const show = async (address: string, isPinned: boolean) => {
+  const show = async (address: string) => {
     wanted.current = address
     const submenu = await loadSubmenu(address)
     if (wanted.current !== address) return true
-    if (submenu) setShown({ address, submenu, isPinned, at: key })
+    if (submenu) setShown({ address, submenu, at: key })
     return submenu !== undefined
   }
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -66,19 +66,20 @@ export function useSubmenus(nav: RefObject<HTMLElement | null>) {
     close,
     toggle: async (address: string, page: string) => {
       clearTimeout(timer.current)
-      if (open?.address === address && open.isPinned) close()
-      else if (!(await show(address, true))) void navigate(page)
+      if (open?.address === address && isPinned.current) return close()
+      isPinned.current = true
+      if (!(await show(address))) void navigate(page)
     },
     onEnter: ({ pointerType }: PointerEvent, address: string) => {
       if (pointerType !== 'mouse') return
       clearTimeout(timer.current)
-      if (open?.isPinned || open?.address === address) return
+      if (open && (isPinned.current || open.address === address)) return
+      isPinned.current = false
       void loadSubmenu(address)
-      later(OPEN_DELAY, () => void show(address, false))
+      later(OPEN_DELAY, () => void show(address))
     },
     onLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse' || open?.isPinned) return
-      later(CLOSE_DELAY, close)
+      if (pointerType === 'mouse' && !isPinned.current) later(CLOSE_DELAY, close)
     },
   }
 }
