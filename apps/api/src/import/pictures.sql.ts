@@ -5,10 +5,11 @@ export async function selectMediaFiles(sql: Queryable): Promise<string[]> {
   return rows.map(({ file }) => file)
 }
 
-/** The files of pictures that show what options of attributes look like. */
-export async function selectSwatchFiles(sql: Queryable): Promise<string[]> {
+/** The files of pictures that show what options of attributes look like, all or those that are not encoded. */
+export async function selectSwatchFiles(sql: Queryable, areLacking = false): Promise<string[]> {
   const rows = await sql<{ file: string }[]>`
-    select distinct swatch as file from attribute_option where swatch ~* '^[^#].*\\.(png|jpe?g|webp|avif)$'`
+    select distinct o.swatch as file from attribute_option o left join picture p on p.file = o.swatch
+     where o.swatch ~* '^[^#].*\\.(png|jpe?g|webp|avif)$' ${areLacking ? sql`and p.file is null` : sql``}`
   return rows.map(({ file }) => file)
 }
 

@@ -28,7 +28,7 @@ export async function importPictures(
   const swatches = await selectSwatchFiles(sql)
   const files = [...new Set([...(await selectMediaFiles(sql)), ...swatches])]
   const lost = new Set(await encodePictures(sql, files, { from, ...places, onEncoded }))
-  for (const file of swatches) {
+  for (const file of await selectSwatchFiles(sql, true)) {
     if (lost.has(file))
       report.problem(
         0,
