@@ -25,6 +25,7 @@ import { PriceSwitch } from './price-switch.tsx'
 import { Progress } from './progress.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx'
 import { useCartOpener } from './use-cart-opener.ts'
+import { usePageFocus } from './use-page-focus.ts'
 import { usePanel, type OpenPanel } from './use-panel.ts'
 import { useSelector } from './use-selector.ts'
 import { href, pathHref } from '../platform/routes.ts'
@@ -52,6 +53,7 @@ export function Shell({
   useCookiesInLocalStorage()
   useOfflinePage(data)
   useMeasurement(data.measurement, data.consent.purposes, data.done)
+  usePageFocus()
   const isCheckout = useCheckoutLayout()
   const cart = usePanel()
   const cookies = usePanel()

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import type { FormTarget } from '../cart/cart-lines.tsx'
+import { modeLabel } from '../fulfilment/mode-label.ts'
 import * as m from '../paraglide/messages.js'
 import { Notice } from '../ui/notice.tsx'
 import { useFocusFallback } from '../ui/use-focus-fallback.ts'
@@ -24,7 +25,7 @@ export function SelectorPanel({
 }) {
   const step = useFocusFallback<HTMLDivElement>(data.step)
   return (
-    <div className="stack gy-5" ref={step} tabIndex={-1}>
+    <div className="stack gy-5" ref={step} tabIndex={-1} role="group" aria-label={stepName(data)}>
       <ErrorNotice text={data.error} />
       <WaitingNotice data={data} />
       {data.step === 'where' && <WhereStep data={data} formTarget={formTarget} busy={busy} />}
@@ -33,6 +34,13 @@ export function SelectorPanel({
       {data.step === 'move' && <MoveStep data={data} formTarget={formTarget} busy={busy} />}
     </div>
   )
+}
+
+/** What a step is about, read out when it takes the focus: after the location, the one that was chosen. */
+function stepName(data: SelectorData): string {
+  return data.step === 'when'
+    ? `${modeLabel(data.location.mode)} · ${data.location.title}`
+    : m.location_title()
 }
 
 /** Sends an order instead of collecting it, where the shop does both. */

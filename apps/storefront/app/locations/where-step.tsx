@@ -32,10 +32,11 @@ export function WhereStep(props: StepProps<'where'>) {
   )
 }
 
-/** What the search has found, read out when it changes; the locations have a heading with their number. */
-function resultText({ problem, suggestions }: StepProps<'where'>['data']): string {
+/** What the search has found, read out when it changes. */
+function resultText({ problem, suggestions, query, locations }: StepProps<'where'>['data']): string {
   if (problem) return problem === 'no-location' ? m.location_none() : m.location_no_suggestion()
-  return suggestions.length > 0 ? m.location_suggestion_count({ count: suggestions.length }) : ''
+  if (suggestions.length > 0) return m.location_suggestion_count({ count: suggestions.length })
+  return query && locations.length > 0 ? m.location_found({ count: locations.length }) : ''
 }
 
 const DEBOUNCE_MS = 250
