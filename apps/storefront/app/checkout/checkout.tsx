@@ -48,9 +48,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       <div className="wrap section-tight stack gy-6">
         <h1>
           {STEP_TITLES[step]()}
-          {step !== 'recapitulatif' && (
-            <span className="vh">, {stepLabel(step, loaderData.view.cart)}</span>
-          )}
+          {step !== 'recapitulatif' && <span className="vh">– {stepLabel(step, loaderData.view.cart)}</span>}
         </h1>
         <Stepper
           label={m.checkout_steps()}

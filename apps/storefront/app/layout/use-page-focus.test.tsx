@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
-import { Form, Link, Outlet } from 'react-router'
+import { Form, Link, Outlet, useActionData } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import { usePageFocus } from './use-page-focus.ts'
@@ -31,14 +31,18 @@ function Search() {
   return <input ref={field} aria-label="Words" />
 }
 
-const home = (
-  <>
-    <h1>Welcome</h1>
-    <Form method="post">
-      <button>Send</button>
-    </Form>
-  </>
-)
+function Home() {
+  return (
+    <>
+      <h1>Welcome</h1>
+      <Form method="post">
+        <button>Send</button>
+      </Form>
+      {useActionData() && <p>Rejected</p>}
+    </>
+  )
+}
+
 const dishes = (
   <>
     <h1>All dishes</h1>
@@ -46,13 +50,16 @@ const dishes = (
   </>
 )
 
+let answer = () => {}
+let rejection = Promise.resolve({ errors: 1 })
+
 function open() {
   return renderRoutes([
     {
       path: '/',
       element: <Layout />,
       children: [
-        { index: true, element: home, action: () => ({ errors: 1 }) },
+        { index: true, element: <Home />, action: async () => await rejection },
         { path: 'dishes', element: dishes },
         { path: 'search', element: <Search /> },
         { path: 'empty', element: <p>Nothing</p> },
@@ -118,11 +125,16 @@ describe('usePageFocus', () => {
   it('leaves the focus to a form that shows its errors', async () => {
     open()
     const button = screen.getByRole('button', { name: 'Send' })
-    button.focus()
-    await act(async () => {
-      fireEvent.click(button)
-      await Promise.resolve()
+    rejection = new Promise((resolve) => {
+      answer = () => resolve({ errors: 1 })
     })
+    button.focus()
+    fireEvent.click(button)
+    await act(async () => {
+      answer()
+      await rejection
+    })
+    await screen.findByText('Rejected')
     expect(focused()).toBe(button)
   })
 

@@ -1,5 +1,11 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react'
-import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigation } from 'react-router'
+import {
+  UNSAFE_DataRouterDataContext as RouterData,
+  UNSAFE_DataRouterStateContext as RouterState,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router'
 
 /**
  * Moves the focus to the heading of a page that replaces another one, as a document would start anew: a screen reader reads
@@ -8,27 +14,28 @@ import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigatio
  */
 export function usePageFocus(): void {
   const location = useLocation()
-  const router = use(RouterState)
+  const keepsScroll = use(RouterState)?.preventScrollReset
+  const answers = use(RouterData)?.actionData
   const isLoading = useNavigation().state !== 'idle'
   const last = useRef(location)
   const leaving = useRef<Element>(null)
   useEffect(() => {
     if (isLoading) leaving.current = document.activeElement
   }, [isLoading])
-  const onNewPage = useEffectEvent(() => {
+  const onLocation = useEffectEvent((now: Location) => {
     const before = last.current
-    last.current = location
-    if (location === before || router?.actionData || router?.preventScrollReset) return
+    last.current = now
+    if (now === before || answers || keepsScroll) return
     // The browser moves to an anchor of the same page itself.
-    const isSamePage = location.pathname === before.pathname && location.search === before.search
-    if (isSamePage && location.hash !== '') return
+    const isSamePage = now.pathname === before.pathname && now.search === before.search
+    if (isSamePage && now.hash !== '') return
     const main = document.getElementById('main')
     const { activeElement } = document
     if (activeElement !== leaving.current && main?.contains(activeElement)) return
-    const anchor = location.hash && document.getElementById(decodedHash(location.hash))
+    const anchor = now.hash && document.getElementById(decodedHash(now.hash))
     focusAnyway(anchor || main?.querySelector('h1') || main)
   })
-  useEffect(() => onNewPage(), [location])
+  useEffect(() => onLocation(location), [location])
 }
 
 function decodedHash(hash: string): string {

@@ -23,16 +23,16 @@ export function SelectorPanel({
   formTarget?: FormTarget
   busy: boolean
 }) {
-  const step = useFocusFallback<HTMLDivElement>(data.step)
+  const step = useFocusFallback<HTMLFieldSetElement>(data.step)
   return (
-    <div className="stack gy-5" ref={step} tabIndex={-1} role="group" aria-label={stepName(data)}>
+    <fieldset className="stack gy-5" ref={step} tabIndex={-1} aria-label={stepName(data)}>
       <ErrorNotice text={data.error} />
       <WaitingNotice data={data} />
       {data.step === 'where' && <WhereStep data={data} formTarget={formTarget} busy={busy} />}
       {data.step === 'when' && <WhenStep data={data} formTarget={formTarget} busy={busy} />}
       {data.sendsParcels && data.step !== 'done' && <ParcelForm data={data} formTarget={formTarget} />}
       {data.step === 'move' && <MoveStep data={data} formTarget={formTarget} busy={busy} />}
-    </div>
+    </fieldset>
   )
 }
 
