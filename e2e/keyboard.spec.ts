@@ -1,40 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { addresses } from './addresses.ts'
 import { Customer } from './customer.ts'
+import { FoodShopper } from './food-shopper.ts'
+import { choose, press, type } from './keyboard.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { startOf } from './messages.ts'
-
-/** More than the focusable elements of any page. */
-const MAX_TABS = 200
-
-/** Presses Tab, or Shift+Tab for an earlier element, until the element has the focus, and expects a visible focus ring. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  const nextKey = () =>
-    target.evaluate((element) => {
-      if (element === document.activeElement) return undefined
-      const position = document.activeElement?.compareDocumentPosition(element) ?? 0
-      return position & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
-    })
-  for (let count = 0; count < MAX_TABS; count++) {
-    const key = await nextKey()
-    if (!key) break
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-  const ring = await target.evaluate((element) => getComputedStyle(element).outlineStyle)
-  expect(ring, 'focus ring').not.toBe('none')
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.type(text)
-}
 
 test('Shoppers can order and pay by keyboard', async ({ page }) => {
   test.slow()
@@ -70,4 +41,53 @@ test('Shoppers can order and pay by keyboard', async ({ page }) => {
   await press(page, page.getByRole('button', { name: /^Payer/ }))
   const thanks = message('order_paid', { firstname: 'Ada' })
   await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
+})
+
+test.describe('in the food shop', () => {
+  test.use({ baseURL: addresses.sushi })
+
+  test('Guests can order lunch and pay by keyboard', async ({ page }) => {
+    test.slow()
+    const shopper = new FoodShopper(page, 'fr')
+    const { message } = shopper
+    const main = page.getByRole('main')
+    const button = (key: string) => page.getByRole('button', { name: message(key), exact: true })
+    await shopper.open('carte/nigiri')
+    await shopper.waitForHydration()
+    await press(page, main.getByRole('button', { name: /^Ajouter Nigiri saumon/ }).first())
+
+    const dialog = page.getByRole('dialog', { name: message('location_title') })
+    await type(page, dialog.getByLabel(message('location_search'), { exact: true }), 'Lyon')
+    const terreaux = dialog.getByRole('radio', { name: /Terreaux/ })
+    await expect(dialog.getByRole('radio', { name: /Lyon/ }).first()).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: /Milan/ })).toHaveCount(0)
+    await choose(page, dialog.getByRole('radio').first(), terreaux)
+    await press(page, button('location_select'))
+    const calendar = dialog.getByRole('group', { name: message('slot_title') })
+    const days = calendar.getByRole('radio', { name: /^(lun|mar|mer|jeu|ven|sam|dim)/i, disabled: false })
+    await choose(page, calendar.getByRole('radio', { checked: true }).first(), days.nth(1))
+    const hour = calendar.getByRole('radiogroup').getByRole('radio').first()
+    await press(page, hour, 'Space')
+    await expect(hour).toBeChecked()
+    await press(page, button('slot_confirm'))
+
+    await press(page, main.getByRole('link', { name: message('cart_see') }))
+    await press(page, shopper.miniCart.getByRole('link', { name: message('cart_checkout') }))
+    for (const [key, text] of Object.entries({
+      form_email: shopper.email,
+      form_firstname: 'Ada',
+      form_lastname: 'Martin',
+      form_street: '20 rue Mercière',
+      form_postcode: '69002',
+      form_city: 'Lyon',
+    }))
+      await type(page, main.getByLabel(message(key), { exact: true }).first(), text)
+    await press(page, button('checkout_to_payment'))
+    await press(page, button('checkout_to_recap'))
+    await press(page, page.getByRole('checkbox', { name: startOf(message('checkout_terms')) }), 'Space')
+    await press(page, button('checkout_order_button'))
+    await press(page, page.getByRole('button', { name: /^Payer/ }))
+    const thanks = message('order_paid', { firstname: 'Ada' })
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
+  })
 })
