@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { FoodShopper } from './food-shopper.ts'
 import { startOf } from './messages.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
@@ -106,13 +107,106 @@ test('Shoppers can buy on a phone without scrolling sideways', async ({ page }) 
   expect(await overflowOf(page), 'narrowest').toBe(0)
 })
 
-test('Nothing sticks to a low window, such as a page at 400 %', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  const shopper = new Shopper(page, 'fr')
-  for (const path of ['particuliers', 'comptoir-3.html']) {
-    await shopper.open(path)
-    await expect(page.locator('.sticky-bar')).toHaveCSS('position', 'static')
-  }
+/** Expects that nothing stays in a window of 320 × 256 pixels (a page at 400 %) while its contents scroll past. */
+async function expectNothingStuck(page: Page, state: string): Promise<void> {
+  expect(await overflowOf(page), state).toBe(0)
+  const stuck = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter(
+        (element) => !element.closest('dialog, [popover]') && element.getBoundingClientRect().height > 0,
+      )
+      .map((element) => element.className),
+  )
+  expect(stuck, state).toEqual([])
+}
+
+/** Expects that a control can be brought on screen whole, and that nothing covers it there. */
+async function expectReachable(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded()
+  await expect(control).toBeInViewport({ ratio: 0.95 })
+  await control.click({ trial: true })
+}
+
+test.describe('in a low window, such as a page at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('Shoppers reach every button of a purchase, and nothing sticks', async ({ page }) => {
+    test.slow()
+    const shopper = new Shopper(page, 'fr')
+    const { message } = shopper
+    const button = (key: string) => page.getByRole('button', { name: message(key), exact: true })
+    for (const path of ['', 'particuliers', 'comptoir-3.html', 'recherche?q=carafe', 'login', 'faq']) {
+      await shopper.open(path)
+      await expectNothingStuck(page, path)
+    }
+    await shopper.open('cartouche-clair.html')
+    const add = page.getByRole('button', { name: startOf(message('product_add_short')) })
+    await expectReachable(add.filter({ visible: true }).first())
+    await add.filter({ visible: true }).first().click()
+    await expect(shopper.miniCart.getByRole('spinbutton')).toBeVisible()
+    for (const link of ['cart_checkout', 'cart_see'])
+      await expectReachable(shopper.miniCart.getByRole('link', { name: message(link), exact: true }))
+    await expectReachable(shopper.miniCart.getByRole('button', { name: message('layout_close_cart') }))
+    await shopper.miniCart.getByRole('link', { name: message('cart_see') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: message('cart_title') })).toBeVisible()
+    await expectNothingStuck(page, 'cart')
+    await expectReachable(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: message('cart_checkout'), exact: true })
+        .first(),
+    )
+    await shopper.proceedToCheckout()
+    await shopper.register()
+    await expect(button('checkout_to_payment')).toBeVisible()
+    await page
+      .getByRole('button', { name: message('layout_close') })
+      .first()
+      .click()
+    await expectNothingStuck(page, 'addresses')
+    await expectReachable(button('checkout_to_payment'))
+    await shopper.fillInAddress()
+    await expect(button('checkout_to_recap')).toBeVisible()
+    await expectNothingStuck(page, 'payment')
+    await expectReachable(page.getByRole('radio').first())
+    await expectReachable(button('checkout_to_recap'))
+    await button('checkout_to_recap').click()
+    await expect(button('checkout_order_button')).toBeVisible()
+    await expectNothingStuck(page, 'recap')
+    await expectReachable(page.getByRole('checkbox', { name: startOf(message('checkout_terms')) }))
+    await expectReachable(button('checkout_order_button'))
+  })
+
+  test('Guests of the food shop reach every button from the menu to the checkout', async ({ page }) => {
+    test.slow()
+    const shopper = new FoodShopper(page, 'fr')
+    const { message } = shopper
+    const main = page.getByRole('main')
+    await page.goto(`${addresses.sushi}/fr/carte`)
+    await shopper.waitForHydration()
+    await expectNothingStuck(page, 'menu')
+    const add = main.getByRole('button', { name: /^Ajouter Nigiri saumon/ }).first()
+    await expectReachable(add)
+    await add.click()
+    const dialog = page.getByRole('dialog', { name: message('location_title') })
+    await expectReachable(dialog.getByRole('radio', { name: /Terreaux/ }))
+    await expectReachable(dialog.getByRole('button', { name: message('location_select') }))
+    await shopper.selectPickupLocation('Lyon', /Terreaux/)
+    await expectReachable(dialog.getByRole('button', { name: message('slot_confirm') }))
+    await shopper.selectFirstSlot()
+    await expect(dialog).toBeHidden()
+    const seeCart = main.getByRole('link', { name: message('cart_see') })
+    await expectReachable(seeCart)
+    await expectNothingStuck(page, 'menu with a basket')
+    await seeCart.click()
+    await expectReachable(shopper.miniCart.getByRole('link', { name: message('cart_checkout') }))
+    await shopper.miniCart.getByRole('link', { name: message('cart_checkout') }).click()
+    await expect(page.getByRole('heading', { name: message('checkout_guest_title') })).toBeVisible()
+    await expectNothingStuck(page, 'guest checkout')
+    await expectReachable(main.getByRole('button', { name: message('checkout_to_payment'), exact: true }))
+  })
 })
 
 test('The consent banner of a phone leaves the buttons of the page free', async ({ page, context }) => {
