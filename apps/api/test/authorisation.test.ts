@@ -166,6 +166,8 @@ async function belongings(): Promise<Record<string, unknown>> {
     'updateCartItems.input.cart_items.customizable_options': null,
     'assignPeriodToCart.day': '2026-12-23',
     'assignPeriodToCart.time': '12:00',
+    'setAppointmentOnCart.day': '2026-12-23',
+    'setAppointmentOnCart.time': '08:00',
     lastname: 'Attacker',
     firstname: 'Attacker',
     postcode: '75001',

@@ -37,6 +37,7 @@ const limited: Readonly<Record<string, LimitName>> = {
   setCartAsInactive: 'guestCarts',
   createCompareList: 'guestCompareLists',
   assignPeriodToCart: 'slotReservations',
+  setAppointmentOnCart: 'slotReservations',
   applyCouponToCart: 'couponGuesses',
   applyCouponsToCart: 'couponGuesses',
   guestOrder: 'orderLinks',

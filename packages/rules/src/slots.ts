@@ -23,8 +23,8 @@ export interface SlotPlan {
   readonly closures: readonly { from: Day; to: Day }[]
   /** Hours of single days, instead of those of the weekday and of closures. */
   readonly specialHours: readonly { day: Day; opens: TimeOfDay; closes: TimeOfDay }[]
-  /** Length of a slot. */
-  readonly minutes: number
+  /** Length of a slot; null where each opening is one slot. */
+  readonly minutes: number | null
   /** Minutes from the order to the earliest slot. */
   readonly leadMinutes: number
   /** Time of day from which orders for the same day are closed; null: until the last slot. */
@@ -106,12 +106,13 @@ export function plannedSlots(plan: SlotPlan, day: Day): Slot[] {
   const special = plan.specialHours.filter((hours) => hours.day === day)
   const isoDay = weekday(day) || 7
   const hours = special.length > 0 ? special : plan.openings.filter((one) => one.weekday === isoDay)
-  const times = hours.flatMap((one) => startsIn(plan, one)).toSorted()
+  const spans = hours
+    .flatMap((one) => spansIn(plan, one))
+    .toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
   const at = instantsOf(day, plan.timeZone)
-  return times.flatMap((time) => {
+  return spans.flatMap(({ time, endTime }) => {
     const startsAt = at(time)
-    if (!startsAt) return []
-    return [{ day, time, endTime: clock(minutesOf(time) + plan.minutes), startsAt, fee: feeAt(plan, time) }]
+    return startsAt ? [{ day, time, endTime, startsAt, fee: feeAt(plan, time) }] : []
   })
 }
 
@@ -124,13 +125,17 @@ function slotsOfDay(plan: SlotPlan, day: Day, now: Date, needs: SlotNeeds): Slot
 }
 
 /** Slots end when the location closes, at the latest. */
-function startsIn(
+function spansIn(
   { minutes }: SlotPlan,
   { opens, closes }: Pick<SlotPlan['openings'][number], 'opens' | 'closes'>,
-): TimeOfDay[] {
+): Pick<Slot, 'time' | 'endTime'>[] {
   const first = minutesOf(opens)
-  const count = Math.max(0, Math.floor((minutesOf(closes) - first) / minutes))
-  return Array.from({ length: count }, (_, index) => clock(first + index * minutes))
+  const length = minutes ?? Math.max(1, minutesOf(closes) - first)
+  const count = Math.max(0, Math.floor((minutesOf(closes) - first) / length))
+  return Array.from({ length: count }, (_, index) => {
+    const start = first + index * length
+    return { time: clock(start), endTime: clock(start + length) }
+  })
 }
 
 function feeAt({ method, fees }: SlotPlan, time: TimeOfDay): Cents {

@@ -1,5 +1,5 @@
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
-import type { SelectedSlot } from '../fulfilment/index.ts'
+import type { SelectedAppointment, SelectedSlot } from '../fulfilment/index.ts'
 import type { Transaction } from '../platform/database.ts'
 
 /** Moves a cart to a location, or away from its location with null, and clears its slot. */
@@ -28,6 +28,30 @@ export async function setCartSlot(tx: Transaction, id: number, slot: SelectedSlo
        set pad_day = ${slot.day}, pad_time = ${slot.time}, pad_time_end = ${slot.endTime},
            pad_starts_at = ${slot.startsAt}, pad_fee = ${slot.fee}, pad_reserved_until = ${slot.reservedUntil}
      where id = ${id}`
+}
+
+/** Replaces the appointment of a cart; null removes it. */
+export async function setCartAppointment(
+  tx: Transaction,
+  id: number,
+  appointment: SelectedAppointment | null,
+): Promise<void> {
+  await tx`
+    update cart
+       set appointment_method = ${appointment?.method ?? null},
+           appointment_starts_at = ${appointment?.startsAt ?? null}, appointment_ends_at = ${appointment?.endsAt ?? null},
+           appointment_reserved_until = ${appointment?.reservedUntil ?? null}
+     where id = ${id}`
+}
+
+/** Copies the appointment of one cart to another. */
+export async function copyAppointment(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  await tx`
+    update cart
+       set appointment_method = source.appointment_method, appointment_starts_at = source.appointment_starts_at,
+           appointment_ends_at = source.appointment_ends_at,
+           appointment_reserved_until = source.appointment_reserved_until
+      from cart source where cart.id = ${toId} and source.id = ${fromId}`
 }
 
 /**

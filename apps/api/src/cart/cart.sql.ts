@@ -38,6 +38,11 @@ export type CartRow = {
   padStartsAt: Date | null
   padFee: Cents | null
   padReservedUntil: Date | null
+  /** The chosen appointment; null without one. */
+  appointmentMethod: string | null
+  appointmentStartsAt: Date | null
+  appointmentEndsAt: Date | null
+  appointmentReservedUntil: Date | null
   /** Notices about lines that the shopper has not dismissed, oldest first. */
   lineNotices: LineNotice[]
   /** Rules whose gift the shopper took out. */
@@ -70,6 +75,8 @@ const columns = (sql: Queryable) => sql`
   pad_location_id as "locationId", pad_mode as "fulfilmentMethod", pad_automatic as "isAutomatic", pad_day::text as "padDay", pad_time as "padTime",
   pad_time_end as "padTimeEnd", pad_starts_at as "padStartsAt", pad_fee as "padFee",
   pad_reserved_until as "padReservedUntil",
+  appointment_method as "appointmentMethod", appointment_starts_at as "appointmentStartsAt",
+  appointment_ends_at as "appointmentEndsAt", appointment_reserved_until as "appointmentReservedUntil",
   payment_method as "paymentMethod", comment, comment_shipping as "commentShipping", cutlery,
   purchase_order_number as "purchaseOrderNumber", notices as "lineNotices", declined_gifts as "declinedGifts",
   voucher_count as "voucherCount", voucher_amount as "voucherAmount", voucher_authorised as "voucherAuthorised"`

@@ -33,6 +33,9 @@ export async function copyCheckout(
            pad_time_end = case when ${takesSlot} then source.pad_time_end else cart.pad_time_end end,
            pad_starts_at = case when ${takesSlot} then source.pad_starts_at else cart.pad_starts_at end,
            pad_fee = case when ${takesSlot} then source.pad_fee else cart.pad_fee end,
+           appointment_method = coalesce(cart.appointment_method, source.appointment_method),
+           appointment_starts_at = coalesce(cart.appointment_starts_at, source.appointment_starts_at),
+           appointment_ends_at = coalesce(cart.appointment_ends_at, source.appointment_ends_at),
            updated_at = ${now}
       from cart source
      where cart.id = ${toCartId} and source.id = ${fromCartId}`

@@ -5,7 +5,12 @@ export { customerCart, estimateCart, locationOfCart, readCart, readFulfilment } 
 export { changeCart, loadCartLocked, type LockedCart } from './change-cart.ts'
 export { composeCart, type ComposeCartInput } from './compose.ts'
 export { saveCartAddress, saveVatAnswer } from './cart-address.sql.ts'
-export { setCartLocation, setCartSlot } from './cart-fulfilment.sql.ts'
+export {
+  setCartAppointment,
+  setCartLocation,
+  setCartSlot,
+  startReservationTurn,
+} from './cart-fulfilment.sql.ts'
 export { deactivateCart, selectCartProducts, setCartVouchers } from './cart.sql.ts'
 export { buyerOf } from './cart-discounts.ts'
 export {
@@ -33,7 +38,9 @@ export type { EnteredOption } from './lines.sql.ts'
 export { cartItemShape, cartShape } from './shape.ts'
 export type { CartShape } from './shape.ts'
 export { checkDestination } from './delivery-check.ts'
-export { methodKey, needsLocation, sendsParcels, shippingMethodFor, shippingOffers } from './shipping.ts'
+export { appointmentOf, appointmentRequestOf, appointmentSeries } from './appointment.ts'
+export { methodKey } from './method-key.ts'
+export { needsLocation, sendsParcels, shippingMethodFor, shippingOffers } from './shipping.ts'
 export type { ShippingOffer } from './shipping.ts'
 export type { GiftMessage } from './gift-message.ts'
 export { cartNotice, cartNotices } from './notices.ts'

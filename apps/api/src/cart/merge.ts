@@ -7,7 +7,7 @@ import { moveReservation, releaseSlot } from '../fulfilment/index.ts'
 import { checkAccess } from './access.ts'
 import { customerCart, customerCartRow } from './cart.ts'
 import { reloadCart } from './change-cart.ts'
-import { copyFulfilment } from './cart-fulfilment.sql.ts'
+import { copyAppointment, copyFulfilment } from './cart-fulfilment.sql.ts'
 import { addLineNotices, closeCart, giveCart, lockCarts, setCartCoupon, type CartRow } from './cart.sql.ts'
 import { CartNotFoundError, EmptyDestinationError, MissingParameterError } from './errors.ts'
 import { resolveLines } from './resolve-item.ts'
@@ -104,10 +104,11 @@ function inRequestLocation<Row extends CartRow | undefined>(ctx: RequestContext,
   return { ...row, storeId: ctx.store.id, locationId: ctx.store.location?.id ?? null }
 }
 
-/** The guest's location and slot replace the customer's: they were selected later. */
+/** The guest's location and slot, or appointment, replace the customer's: they were selected later. */
 async function moveFulfilment(tx: Transaction, source: CartRow, destination: CartRow): Promise<void> {
-  if (source.locationId === null) return
-  await copyFulfilment(tx, source.id, destination.id)
+  if (source.locationId === null && source.appointmentStartsAt === null) return
+  if (source.locationId === null) await copyAppointment(tx, source.id, destination.id)
+  else await copyFulfilment(tx, source.id, destination.id)
   await moveReservation(tx, source.id, destination.id)
 }
 

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
+import { storedAppointment } from './appointment.ts'
 import { mostCutlery } from '../stores/index.ts'
 import { checkAppliedVouchers } from '../vouchers/index.ts'
 import { cartTotals } from './cart-totals.ts'
@@ -88,6 +89,7 @@ export async function priceCart(
     purchaseOrderNumber: row.purchaseOrderNumber,
     lineNotices: row.lineNotices,
     fulfilment,
+    appointment: storedAppointment(row),
     lines,
     missingLines,
     shippingAddress,

@@ -12,6 +12,7 @@ import { messageIn } from '../platform/messages.ts'
 import { amountIn, type ShippingMethodSettings, type Store } from '../stores/index.ts'
 import { checkDestination, outsideMessage } from './delivery-check.ts'
 import { isPickupUnassigned } from './fulfilment.ts'
+import { methodKey } from './method-key.ts'
 import type { CartAddressRecord, CartFulfilment, CartLine, CartState } from './state.ts'
 
 type Lines = { lines: readonly Pick<CartLine, 'isVirtual' | 'quantity' | 'weight'>[] }
@@ -91,11 +92,6 @@ export function selectedShippingPrice(
   if (!method || cart.lines.length === 0) return null
   const served = methodPrice(store, method, cart.shippingAddress, cart, goods, isFree)
   return typeof served === 'number' ? served : null
-}
-
-/** Key of a shipping method, as carts store it. */
-export function methodKey(method: { carrierCode: string; methodCode: string }): string {
-  return `${method.carrierCode}_${method.methodCode}`
 }
 
 /**

@@ -12,7 +12,7 @@ import type {
 } from '@comptoir/rules/cart-rule'
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Downloads } from '../catalogue/index.ts'
-import type { FulfilmentNeeds, SelectedSlot } from '../fulfilment/index.ts'
+import type { FulfilmentNeeds, SelectedAppointment, SelectedSlot } from '../fulfilment/index.ts'
 import type { Location } from '../locations/index.ts'
 import type { CartRules } from '../promotions/index.ts'
 import type { VoucherError } from '@comptoir/rules/voucher'
@@ -216,6 +216,8 @@ export type CartState = {
   /** Notices that the shopper has not dismissed, oldest first. */
   lineNotices: LineNotice[]
   fulfilment: CartFulfilment
+  /** As chosen, for one of the shipping methods; see appointmentOf. */
+  appointment: SelectedAppointment | null
   lines: CartLine[]
   /** Not part of the totals; the next change of the cart removes them. */
   missingLines: MissingLine[]

@@ -21,12 +21,13 @@ export async function estimateTotals(ctx: RequestContext, input: EstimateTotalsI
   return fulfilment ? await estimateCart(ctx, id, { address, shippingMethod, fulfilment }) : cart
 }
 
-/** The shipping methods for an address, with prices. Throws as readCart does. */
+/** The shipping methods for an address with prices, and the cart there. Throws as readCart does. */
 export async function estimateShipping(
   ctx: RequestContext,
   input: EstimateTotalsInput,
-): Promise<ShippingOffer[]> {
-  return await bothOffers(ctx, await estimateTotals(ctx, input), addressOf(input))
+): Promise<{ cart: CartState; offers: ShippingOffer[] }> {
+  const cart = await estimateTotals(ctx, input)
+  return { cart, offers: await bothOffers(ctx, cart, addressOf(input)) }
 }
 
 /** An address with only country, region and postcode. */

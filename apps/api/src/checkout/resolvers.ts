@@ -2,6 +2,7 @@ import type {
   CheckoutAgreement,
   MutationEstimateShippingMethodsArgs,
   MutationEstimateTotalsArgs,
+  MutationSetAppointmentOnCartArgs,
   MutationSetBillingAddressOnCartArgs,
   MutationSetCartCommentsArgs,
   MutationSetCutleryOnCartArgs,
@@ -22,6 +23,7 @@ import { productShape } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { QueryTags } from '../platform/query-tags.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { selectedAppointment, setAppointment, shippingAppointments } from './appointments.ts'
 import { setBillingAddress, setShippingAddress } from './addresses.ts'
 import { vatCheckOfCart } from './check-buyer-number.ts'
 import { selectAgreements, type AgreementRow } from './agreements.sql.ts'
@@ -31,6 +33,8 @@ import {
   availableMethod,
   billingAddressShape,
   shippingAddressShapes,
+  type AvailableMethodShape,
+  type SelectedMethodShape,
   type ShippingAddressShape,
 } from './shapes.ts'
 import {
@@ -98,8 +102,12 @@ export const checkoutResolvers = {
     },
     estimateTotals: (_root: never, args: MutationEstimateTotalsArgs, ctx) =>
       answer(ctx, estimateTotals(ctx, args.input)),
-    estimateShippingMethods: async (_root: never, args: MutationEstimateShippingMethodsArgs, ctx) =>
-      (await estimateShipping(ctx, args.input)).map((offer) => availableMethod(ctx, offer)),
+    estimateShippingMethods: async (_root: never, args: MutationEstimateShippingMethodsArgs, ctx) => {
+      const { cart, offers } = await estimateShipping(ctx, args.input)
+      return offers.map((offer) => availableMethod(ctx, cart, offer))
+    },
+    setAppointmentOnCart: (_root: never, args: MutationSetAppointmentOnCartArgs, ctx) =>
+      answer(ctx, setAppointment(ctx, args)),
     setCartComments: (_root: never, args: MutationSetCartCommentsArgs, ctx) =>
       answer(ctx, setComments(ctx, args.cart_id, args.comment, args.comment_shipping)),
     setCutleryOnCart: (_root: never, args: MutationSetCutleryOnCartArgs, ctx) =>
@@ -117,6 +125,13 @@ export const checkoutResolvers = {
     }),
     delivery_date: ({ context, state }: CartShape) => promisedDay(context, state),
     vat_check: ({ context, state }: CartShape) => vatCheckOfCart(context, state),
+  },
+  AvailableShippingMethod: {
+    appointment: ({ context, state, key }: AvailableMethodShape) =>
+      shippingAppointments(context, state, key),
+  },
+  SelectedShippingMethod: {
+    appointment: ({ context, state }: SelectedMethodShape) => selectedAppointment(context, state),
   },
   ShippingCartAddress: {
     cart_items: ({ state }: ShippingAddressShape) =>

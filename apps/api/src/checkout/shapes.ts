@@ -19,10 +19,20 @@ import { countryName } from '../stores/index.ts'
 import { bothOffers } from './both-methods.ts'
 
 /** The contract's address; its items are resolved from the cart when they are asked for. */
-export type ShippingAddressShape = Omit<ShippingCartAddress, 'cart_items_v2'> & {
+export type ShippingAddressShape = Omit<
+  ShippingCartAddress,
+  'cart_items_v2' | 'available_shipping_methods' | 'selected_shipping_method'
+> & {
   context: RequestContext
   state: CartState
+  available_shipping_methods: AvailableMethodShape[]
+  selected_shipping_method: SelectedMethodShape | null
 }
+
+/** A shipping method of a cart; its appointments are read when they are asked for. */
+type OfCart = { context: RequestContext; state: CartState; key: string }
+export type SelectedMethodShape = Omit<SelectedShippingMethod, 'appointment'> & OfCart
+export type AvailableMethodShape = Omit<AvailableShippingMethod, 'appointment'> & OfCart
 
 /** Billing and shipping address of a cart have numbers of their own. */
 function addressShape(ctx: RequestContext, cart: CartState, address: CartAddressRecord): BillingCartAddress {
@@ -67,20 +77,24 @@ export async function shippingAddressShapes(
           ? (cart.fulfilment.location?.code ?? null)
           : null,
       same_as_billing: billingAddress?.sameAsShipping ?? false,
-      available_shipping_methods: offers.map((offer) => availableMethod(ctx, offer)),
-      selected_shipping_method: selected ? methodShape(ctx, selected) : null,
+      available_shipping_methods: offers.map((offer) => availableMethod(ctx, cart, offer)),
+      selected_shipping_method: selected ? methodShape(ctx, cart, selected) : null,
       context: ctx,
       state: cart,
     },
   ]
 }
 
-export function availableMethod(ctx: RequestContext, offer: ShippingOffer): AvailableShippingMethod {
-  return { ...methodShape(ctx, offer), available: offer.error === null, error_message: offer.error }
+export function availableMethod(
+  ctx: RequestContext,
+  cart: CartState,
+  offer: ShippingOffer,
+): AvailableMethodShape {
+  return { ...methodShape(ctx, cart, offer), available: offer.error === null, error_message: offer.error }
 }
 
 /** `amount` is the price as this visitor reads prices (decisions E-4). */
-function methodShape(ctx: RequestContext, offer: ShippingOffer): SelectedShippingMethod {
+function methodShape(ctx: RequestContext, cart: CartState, offer: ShippingOffer): SelectedMethodShape {
   const excl = toMoney(offer.priceExclTax, ctx.store.currency)
   const incl = toMoney(offer.priceInclTax, ctx.store.currency)
   return {
@@ -92,5 +106,8 @@ function methodShape(ctx: RequestContext, offer: ShippingOffer): SelectedShippin
     base_amount: null,
     price_excl_tax: excl,
     price_incl_tax: incl,
+    context: ctx,
+    state: cart,
+    key: methodKey(offer),
   }
 }

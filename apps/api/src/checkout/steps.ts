@@ -4,6 +4,8 @@ import { isCutleryCount } from '@comptoir/rules/cutlery'
 import { deliveryDate } from '@comptoir/rules/shipping'
 import { isEmail } from '@comptoir/rules/validation'
 import {
+  appointmentOf,
+  appointmentRequestOf,
   changeCart,
   checkDestination,
   GuestOnlyError,
@@ -157,13 +159,14 @@ export function deliveryError(
   return answer.available ? undefined : answer.message
 }
 
-/** Delivery date of an order placed now, YYYY-MM-DD; null when nothing is shipped (decisions F-1). */
+/** Delivery date of an order placed now, YYYY-MM-DD; null when nothing is shipped (decisions F-1), and before an appointment. */
 export function promisedDay(
   ctx: RequestContext,
-  cart: Pick<CartState, 'isVirtual' | 'lines' | 'fulfilment'>,
+  cart: CartState,
 ): string | null {
   if (cart.isVirtual || cart.lines.length === 0) return null
   if (cart.fulfilment.location) return cart.fulfilment.slot?.day ?? null
+  if (appointmentRequestOf(ctx.store, cart)) return appointmentOf(ctx.store, cart)?.day ?? null
   const {
     delivery_cut_off_hour: cutOffHour,
     delivery_working_days: workingDays,

@@ -2,7 +2,7 @@ import type { Day } from '@comptoir/rules/calendar'
 import type { FulfilmentMethod, TimeOfDay } from '@comptoir/rules/fulfilment'
 import type { Localised } from '@comptoir/rules/language'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import type { SlotKey } from './reservations.sql.ts'
+import type { LocationSlotKey } from './reservations.sql.ts'
 
 /** A period in which staff closed the slots of a location; `method` is null for all. */
 export type SlotClosure = {
@@ -63,7 +63,7 @@ export async function deleteSlotClosure(tx: Transaction, id: number): Promise<vo
 /** Sets the capacity of a locked slot; null gives it that of the location's rule again. */
 export async function updateSlotCapacity(
   tx: Transaction,
-  { locationId, method, startsAt }: SlotKey,
+  { locationId, method, startsAt }: LocationSlotKey,
   capacity: number | null,
 ): Promise<void> {
   await tx`

@@ -1,4 +1,16 @@
-export { SlotUnavailableError } from './errors.ts'
+export {
+  appointmentsForStaff,
+  availableAppointments,
+  isAppointmentAvailable,
+  localAppointment,
+  moveAppointment,
+  reserveAppointment,
+  takeAppointment,
+  type AppointmentRequest,
+  type AppointmentSeries,
+  type SelectedAppointment,
+} from './appointments.ts'
+export { AppointmentUnavailableError, SlotUnavailableError } from './errors.ts'
 export { fullSlots } from './full-slots.ts'
 export { reserveSlot, takeQuotedSlot, takeSlot } from './reservations.ts'
 export {

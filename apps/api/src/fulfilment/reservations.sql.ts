@@ -1,8 +1,27 @@
 import type { FulfilmentMethod } from '@comptoir/rules/fulfilment'
 import type { Queryable, Transaction } from '../platform/database.ts'
 
-/** A slot of a location for one fulfilment method. */
-export type SlotKey = { locationId: number; method: FulfilmentMethod; startsAt: Date }
+/** The slots of a location for one fulfilment method, or of a website's shipping method: its appointments. */
+export type SlotSeries = LocationSeries | { websiteId: number; method: string }
+
+type LocationSeries = { locationId: number; method: FulfilmentMethod }
+
+export type SlotKey = SlotSeries & { startsAt: Date }
+export type LocationSlotKey = LocationSeries & { startsAt: Date }
+
+const ownerOf = (series: SlotSeries) =>
+  'locationId' in series
+    ? { locationId: series.locationId, websiteId: null }
+    : { locationId: null, websiteId: series.websiteId }
+
+/** The rows of a series, by the columns of either table. */
+function inSeries(sql: Queryable, series: SlotSeries) {
+  const owner =
+    'locationId' in series
+      ? sql`location_id = ${series.locationId}`
+      : sql`website_id = ${series.websiteId}`
+  return sql`${owner} and method = ${series.method}`
+}
 
 /** Reservations count until they expire; those of the cart `excluding` do not. */
 type Counting = { now: Date; excluding: number }
@@ -24,9 +43,11 @@ type StatesRow = {
 /** The states of the slots that begin at `from` or later. Reads without a lock. */
 export async function selectSlotStates(
   sql: Queryable,
-  { locationId, method }: Omit<SlotKey, 'startsAt'>,
+  series: SlotSeries,
   { now, excluding, from = now }: Counting & { from?: Date },
 ): Promise<SlotStates> {
+  const { method } = series
+  const { locationId } = ownerOf(series)
   const [row] = await sql<[StatesRow]>`
     select (select coalesce(jsonb_agg(jsonb_build_object(
                      'startsAt', s.starts_at, 'sold', r.sold, 'held', r.held, 'capacity', s.capacity)), '[]')
@@ -34,8 +55,8 @@ export async function selectSlotStates(
                 select count(order_id)::int as sold,
                        (count(*) filter (where reserved_until > ${now} and cart_id <> ${excluding}))::int as held
                   from slot_reservation r
-                 where r.location_id = s.location_id and r.method = s.method and r.starts_at = s.starts_at) r
-             where s.location_id = ${locationId} and s.method = ${method} and s.starts_at >= ${from}) as slots,
+                 where ${inSeries(sql, series)} and r.starts_at = s.starts_at) r
+             where ${inSeries(sql, series)} and s.starts_at >= ${from}) as slots,
            (select coalesce(jsonb_agg(jsonb_build_object('from', starts_at, 'to', ends_at)), '[]')
               from slot_closure
              where location_id = ${locationId} and coalesce(method, ${method}) = ${method} and ends_at > ${from}) as closures`
@@ -51,16 +72,19 @@ export async function selectSlotStates(
 /** Locks a slot until `tx` ends and returns its state; closures of its location wait for it, too. */
 export async function lockSlot(
   tx: Transaction,
-  { locationId, method, startsAt }: SlotKey,
+  { startsAt, ...series }: SlotKey,
   { now, excluding = 0 }: Pick<Counting, 'now'> & Partial<Counting>,
 ): Promise<SlotState> {
+  const { method } = series
+  const { locationId, websiteId } = ownerOf(series)
+  // No location has the number 0: appointments have no closures to wait for.
   await tx`
-    insert into slot (location_id, method, starts_at)
-    select ${locationId}::integer, ${method}::text, ${startsAt}::timestamptz
-      from pg_advisory_xact_lock_shared(${CLOSURES}, ${locationId})
+    insert into slot (location_id, website_id, method, starts_at)
+    select ${locationId}::integer, ${websiteId}::smallint, ${method}::text, ${startsAt}::timestamptz
+      from pg_advisory_xact_lock_shared(${CLOSURES}, ${locationId ?? 0})
     on conflict do nothing`
   await tx`
-    select from slot where location_id = ${locationId} and method = ${method} and starts_at = ${startsAt} for update`
+    select from slot where ${inSeries(tx, series)} and starts_at = ${startsAt} for update`
   // A statement of its own: one that waits for the lock would count what was there before it waited.
   const [row] = await tx<[SlotState]>`
     select s.capacity, r.sold, r.held,
@@ -71,8 +95,8 @@ export async function lockSlot(
         select count(order_id)::int as sold,
                (count(*) filter (where reserved_until > ${now} and cart_id <> ${excluding}))::int as held
           from slot_reservation r
-         where r.location_id = s.location_id and r.method = s.method and r.starts_at = s.starts_at) r
-     where s.location_id = ${locationId} and s.method = ${method} and s.starts_at = ${startsAt}`
+         where ${inSeries(tx, series)} and r.starts_at = s.starts_at) r
+     where ${inSeries(tx, series)} and s.starts_at = ${startsAt}`
   return row
 }
 
@@ -88,13 +112,14 @@ export async function lockClosures(tx: Transaction, locationId: number): Promise
 export async function insertReservation(
   tx: Transaction,
   cartId: number,
-  { locationId, method, startsAt }: SlotKey,
+  { startsAt, ...series }: SlotKey,
   { reservedUntil, reservedBy }: { reservedUntil: Date; reservedBy: Buffer | null },
 ): Promise<void> {
+  const { locationId, websiteId } = ownerOf(series)
   await deleteReservation(tx, cartId)
   await tx`
-    insert into slot_reservation (location_id, method, starts_at, cart_id, reserved_until, reserved_by)
-    values (${locationId}, ${method}, ${startsAt}, ${cartId}, ${reservedUntil}, ${reservedBy})`
+    insert into slot_reservation (location_id, website_id, method, starts_at, cart_id, reserved_until, reserved_by)
+    values (${locationId}, ${websiteId}, ${series.method}, ${startsAt}, ${cartId}, ${reservedUntil}, ${reservedBy})`
 }
 
 /**
@@ -128,11 +153,12 @@ export async function moveReservation(tx: Transaction, fromCartId: number, toCar
 export async function insertOrderReservation(
   tx: Transaction,
   orderId: number,
-  { locationId, method, startsAt }: SlotKey,
+  { startsAt, ...series }: SlotKey,
 ): Promise<void> {
+  const { locationId, websiteId } = ownerOf(series)
   await tx`
-    insert into slot_reservation (location_id, method, starts_at, order_id)
-    values (${locationId}, ${method}, ${startsAt}, ${orderId})`
+    insert into slot_reservation (location_id, website_id, method, starts_at, order_id)
+    values (${locationId}, ${websiteId}, ${series.method}, ${startsAt}, ${orderId})`
 }
 
 /** Releases the slot of an order; calling it again has no effect. */

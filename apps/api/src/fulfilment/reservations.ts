@@ -11,6 +11,7 @@ import {
   insertOrderReservation,
   insertReservation,
   lockSlot,
+  type LocationSlotKey,
   type SlotKey,
 } from './reservations.sql.ts'
 import {
@@ -32,14 +33,29 @@ export type StartTurn = (turn: { now: Date; turnMinutes: number }) => Promise<Da
  */
 export async function reserveSlot(
   tx: Transaction,
-  { app, address }: RequestContext,
+  ctx: RequestContext,
   request: SlotRequest & { slot: SelectedSlot },
   startTurn: StartTurn,
 ): Promise<Date | undefined> {
   const { cartId, slot } = request
-  const now = app.now()
-  if (!isStillOffered(app, request, slot, now)) return undefined
+  const now = ctx.app.now()
+  if (!isStillOffered(ctx.app, request, slot, now)) return undefined
   if (!(await lockFreeSlot(tx, request, slot, now))) return undefined
+  return await holdSlot(tx, ctx, cartId, slotKeyOf(request, slot), startTurn)
+}
+
+/**
+ * Reserves a locked slot with room for a cart and returns until when; undefined, with nothing reserved, when the cart or
+ * the visitor's network address has reserved as much as it may.
+ */
+export async function holdSlot(
+  tx: Transaction,
+  { app, address }: RequestContext,
+  cartId: number,
+  key: SlotKey,
+  startTurn: StartTurn,
+): Promise<Date | undefined> {
+  const now = app.now()
   const reservedBy = address === null ? null : await senderPseudonym(app, address)
   if (reservedBy) {
     const others = await countReservationsBy(tx, reservedBy, { now, excluding: cartId })
@@ -47,7 +63,7 @@ export async function reserveSlot(
   }
   const until = reservedUntil(await startTurn({ now, turnMinutes: RESERVATION_TURN_MINUTES }), now)
   if (!until) return undefined
-  await insertReservation(tx, cartId, slotKeyOf(request, slot), { reservedUntil: until, reservedBy })
+  await insertReservation(tx, cartId, key, { reservedUntil: until, reservedBy })
   return until
 }
 
@@ -76,7 +92,7 @@ export async function takeSlot(
 export async function takeQuotedSlot(
   tx: Transaction,
   app: App,
-  { orderId, language, ...key }: SlotKey & { orderId: number; language: Language },
+  { orderId, language, ...key }: LocationSlotKey & { orderId: number; language: Language },
 ): Promise<void> {
   const now = app.now()
   const location = (await locationsOf(app, tx)).find(key.locationId)

@@ -5,7 +5,7 @@ import { RESERVATION_MINUTES, slotAt, slotsOf, type Slot, type SlotNeeds } from 
 import type { Location } from '../locations/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { lockSlot, selectSlotStates, type SlotKey, type SlotState } from './reservations.sql.ts'
+import { lockSlot, selectSlotStates, type LocationSlotKey, type SlotState } from './reservations.sql.ts'
 
 /** A point of sale and how it hands goods over. */
 export type FulfilmentChoice = { location: Location; method: FulfilmentMethod }
@@ -130,7 +130,7 @@ export function capacityOf(
 export function slotKeyOf(
   { location, method }: FulfilmentChoice,
   { startsAt }: Pick<Slot, 'startsAt'>,
-): SlotKey {
+): LocationSlotKey {
   return { locationId: location.id, method, startsAt }
 }
 

@@ -7,6 +7,7 @@ import type { PriceDisplay, VisitorKind } from '@comptoir/rules/visitor'
 import type { GiftMessage } from '../cart/index.ts'
 import type { DeliveryDetails, PostalAddress } from '../platform/postal-address.ts'
 import type { OrderDocument } from './documents.sql.ts'
+import type { OrderAppointment } from './appointment.ts'
 import type { OrderFulfilment } from './fulfilment.ts'
 import type { Shipment } from './shipments.sql.ts'
 
@@ -86,6 +87,8 @@ export type OrderRecord = OrderHead & {
   quotationMessage: string | null
   /** YYYY-MM-DD. */
   deliveryDate: string | null
+  /** When it is delivered by appointment. */
+  appointment: OrderAppointment | null
   /** Null on websites without locations. */
   fulfilment: OrderFulfilment | null
   createdAt: Date

@@ -19,6 +19,7 @@ import { messageIn } from '../platform/messages.ts'
 import { limitRequest, senderPseudonyms } from '../platform/request-count.ts'
 import { releaseSlot } from '../fulfilment/index.ts'
 import { insertRuleUses, takeRuleUses } from '../promotions/index.ts'
+import { checkAppointment, takeOrderAppointment } from './appointment.ts'
 import { markActing, nameActor } from './acting.ts'
 import { checkAnswerTime, checkCart, checkTotal, checkVouchers } from './checks.ts'
 import { PlaceOrderError } from './errors.ts'
@@ -48,6 +49,8 @@ type PlaceOptions = {
   expectedTotal?: number | undefined
   /** Requests a quotation instead of ordering. */
   isQuotation?: boolean
+  /** Staff agree on an appointment with the customer later. */
+  isByStaff?: boolean
 }
 
 /**
@@ -59,7 +62,7 @@ type PlaceOptions = {
 export async function placeOrder(
   ctx: RequestContext,
   maskedId: string,
-  { expectedTotal, isQuotation = false }: PlaceOptions = {},
+  { expectedTotal, isQuotation = false, isByStaff = false }: PlaceOptions = {},
 ): Promise<PlacedOrder> {
   const terms = isQuotation ? requireQuotationTerms(ctx) : undefined
   if (terms) await limitRequest(ctx, RATE_LIMITS.quotations)
@@ -71,6 +74,7 @@ export async function placeOrder(
     const cart = await withAvailableSlot(tx, ctx, await loadTaxedCart(tx, ctx, maskedId))
     const checked = checkCart(ctx, cart, isQuotation)
     if (terms) checkAnswerTime(ctx, cart, terms)
+    else if (!isByStaff) checkAppointment(ctx, cart)
     checkTotal(ctx, cart, expectedTotal)
     if (!terms) await checkVouchers(tx, ctx, cart)
     const order = orderOf(ctx, cart, checked, terms)
@@ -92,7 +96,10 @@ export async function placeOrder(
     })
     // Nor does it reserve the slot: others may take it until then.
     if (terms) await releaseSlot(tx, cart.id)
-    else await reserveOrderSlot(tx, ctx, cart, placed.id)
+    else {
+      await reserveOrderSlot(tx, ctx, cart, placed.id)
+      await takeOrderAppointment(tx, ctx, cart, placed.id)
+    }
     const event = {
       from: null,
       to: order.status,

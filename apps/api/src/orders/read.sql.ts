@@ -28,6 +28,9 @@ const columns = (sql: Queryable) => sql`
   case when pad_mode is not null then jsonb_build_object(
     'locationId', pad_location_id, 'location', pad_location, 'method', pad_mode, 'day', pad_day, 'time', pad_time,
     'endTime', pad_time_end, 'startsAt', pad_starts_at, 'fee', pad_fee) end as fulfilment,
+  case when appointment_starts_at is not null then jsonb_build_object(
+    'startsAt', appointment_starts_at, 'endsAt', appointment_ends_at,
+    'timeZone', (select config #>> '{timezone}' from website where id = sales_order.website_id)) end as appointment,
   voucher_count as "voucherCount", voucher_day::text as "voucherDay", quotation_expires_at as "quotationExpiresAt",
   quotation_answered_at as "quotationAnsweredAt", quotation_accepted_at as "quotationAcceptedAt",
   quotation_message as "quotationMessage", delivery_date::text as "deliveryDate", created_at as "createdAt", status_changed_at as "statusChangedAt"`

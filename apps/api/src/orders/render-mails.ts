@@ -17,6 +17,7 @@ import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { isTextKey, messageIn } from '../platform/messages.ts'
 import { localDay, storefrontUrl, type Store } from '../stores/index.ts'
+import { appointmentText } from './appointment.ts'
 import { longDay } from './long-day.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
@@ -132,6 +133,7 @@ function textsOf(app: App, context: MailContext): Record<string, string> {
     delivery_date: order.deliveryDate === null ? '' : longDay(store, order.deliveryDate, 'full'),
     shipping_address: shipping ? addressLine(shipping) : '',
     ...fulfilmentTexts(store, order.fulfilment),
+    ...(order.appointment && { delivery_date: appointmentText(order.appointment, store) }),
     action_url: actionUrl(app, context),
     carrier: shipment?.carrier ?? order.carrierTitle ?? '',
     tracking_number: shipment?.trackingNumber ?? '',

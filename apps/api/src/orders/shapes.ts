@@ -17,6 +17,7 @@ import { toMoney } from '../platform/money.ts'
 import { blankAddress, deliveryFields, postalFields, regionNames } from '../platform/postal-address.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '@comptoir/rules/language'
+import { appointmentShape } from './appointment.ts'
 import { isCancellable } from './cancel.ts'
 import {
   creditMemoShape,
@@ -128,6 +129,7 @@ export function orderShape(whole: WholeOrder, language: Language): OrderShape {
     carrier: order.carrierTitle,
     shipping_method: order.shippingTitle,
     delivery_date: order.deliveryDate,
+    appointment: appointmentShape(order.appointment),
     ...fulfilmentFields(order),
     purchase_order_number: order.purchaseOrderNumber,
     comment: order.comment,

@@ -18,6 +18,7 @@ import type { RequestContext } from '../platform/context.ts'
 import type { RuleUse } from '../promotions/index.ts'
 import { amountBack, taxTitle } from '../stores/index.ts'
 import type { CheckedCart } from './checks.ts'
+import { newAppointment } from './appointment.ts'
 import { fulfilmentOf } from './fulfilment.ts'
 import type { OrderAddressRecord, OrderItemOption, OrderTaxRecord } from './order.ts'
 import type { Units } from './stock.sql.ts'
@@ -92,6 +93,7 @@ export function orderOf(
     cutlery: cart.cutlery,
     deliveryDate: promisedDay(ctx, cart),
     fulfilment: fulfilmentOf(ctx, cart),
+    appointment: terms ? null : newAppointment(ctx, cart),
     createdAt: now,
   }
 }

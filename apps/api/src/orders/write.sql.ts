@@ -118,6 +118,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     cutlery: order.cutlery,
     delivery_date: order.deliveryDate,
     ...fulfilmentColumns(tx, order.fulfilment),
+    appointment_starts_at: order.appointment?.startsAt ?? null,
+    appointment_ends_at: order.appointment?.endsAt ?? null,
     payment_expires_at: order.paymentExpiresAt,
     sender_hash: order.senderHash,
     sender_wider_hash: order.senderWiderHash,

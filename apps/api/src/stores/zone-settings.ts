@@ -83,6 +83,62 @@ const table = v.strictObject({
 const freeFrom = v.nullable(v.union([cents, v.record(v.string(), v.nullable(cents))]))
 const surcharge = v.record(v.string(), cents)
 
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00'))
+const calendarDay = v.pipe(v.string(), v.isoDate('must be a day such as 2026-12-24'))
+const count = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(least, `must be ${least} or more`),
+    v.maxValue(most, `must be ${most} at most`),
+  )
+const workingDays = count(0, 60)
+
+/** See AppointmentTerms in the rules. */
+const appointment = v.pipe(
+  v.strictObject({
+    fromWeight: v.optional(limit),
+    optionSkus: v.optional(v.array(v.string())),
+    isRequired: v.optional(v.boolean(), true),
+    leadWorkingDays: workingDays,
+    leadWorkingDaysByZone: v.optional(v.record(v.string(), workingDays)),
+    daysAhead: count(1, 90),
+    windows: v.pipe(
+      v.array(
+        v.pipe(
+          v.strictObject({
+            weekdays: v.pipe(v.array(count(1, 7)), v.minLength(1, 'must name a weekday, 1 is Monday')),
+            from: timeOfDay,
+            to: timeOfDay,
+            capacity: count(1, 999),
+          }),
+          v.check(({ from, to }) => from < to, 'must end after it begins'),
+        ),
+      ),
+      v.minLength(1, 'must have a window'),
+      v.check(
+        (windows) => {
+          const starts = windows.flatMap(({ weekdays, from }) => weekdays.map((day) => `${day} ${from}`))
+          return new Set(starts).size === starts.length
+        },
+        'has two windows that begin at the same time of a day',
+      ),
+    ),
+    closures: v.optional(
+      v.array(
+        v.pipe(
+          v.strictObject({ from: calendarDay, to: calendarDay }),
+          v.check(({ from, to }) => from <= to, 'must end on or after its first day'),
+        ),
+      ),
+    ),
+  }),
+  v.check(
+    ({ fromWeight, optionSkus = [] }) => fromWeight !== undefined || optionSkus.length > 0,
+    'needs fromWeight or optionSkus: the goods that are delivered by appointment',
+  ),
+)
+
 export const shippingMethod = v.pipe(
   v.strictObject({
     carrierCode: v.string(),
@@ -107,6 +163,8 @@ export const shippingMethod = v.pipe(
     /** Codes of the zones that it delivers to; without them all. */
     zones: v.optional(v.array(v.string())),
     table: v.optional(table),
+    /** Delivery of heavy goods by appointment. */
+    appointment: v.optional(appointment),
   }),
   v.check(
     (method) => (method.priceInclTax === undefined) !== (method.table === undefined),
@@ -156,6 +214,10 @@ export function zoneErrors(settings: Zoned): SettingError[] {
         ...check(`${path}.zones`, method.zones ?? []),
         ...check(`${path}.freeFromInclTax`, zonesOf(free)),
         ...check(`${path}.surchargeInclTax`, Object.keys(extra)),
+        ...check(
+          `${path}.appointment.leadWorkingDaysByZone`,
+          Object.keys(method.appointment?.leadWorkingDaysByZone ?? {}),
+        ),
         ...Object.entries(method.currencies ?? {}).flatMap(([currency, amounts]) => [
           ...unknownCurrency(`${path}.currencies.${currency}`, currency, settings.currencies),
           ...check(`${path}.currencies.${currency}.freeFromInclTax`, zonesOf(amounts.freeFromInclTax)),

@@ -203,6 +203,18 @@ export type ApplyTicketRestaurantsOutput = {
   cart: Cart;
 };
 
+export type AppointmentDay = {
+  /** YYYY-MM-DD, local to the website. */
+  day: Scalars['String']['output'];
+  windows: Array<AppointmentWindow>;
+};
+
+export type AppointmentWindow = {
+  end_time: Scalars['String']['output'];
+  /** HH:mm, local to the website. */
+  time: Scalars['String']['output'];
+};
+
 export type AreaInput = {
   radius: Scalars['Int']['input'];
   search_term: Scalars['String']['input'];
@@ -376,6 +388,8 @@ export type AvailablePaymentMethod = {
 
 export type AvailableShippingMethod = {
   amount: Money;
+  /** Appointments of the method; null where the goods of the cart need none. */
+  appointment?: Maybe<ShippingAppointments>;
   available: Scalars['Boolean']['output'];
   base_amount?: Maybe<Money>;
   carrier_code: Scalars['String']['output'];
@@ -2748,6 +2762,8 @@ export type CustomerOrder = {
   amount_due?: Maybe<Money>;
   applied_coupons: Array<Maybe<AppliedCoupon>>;
   applied_gift_cards?: Maybe<Array<Maybe<ApplyGiftCardToOrder>>>;
+  /** Null for an order without one. */
+  appointment?: Maybe<OrderAppointment>;
   available_actions: Array<Maybe<OrderActionType>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
@@ -4268,6 +4284,11 @@ export type Mutation = {
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   sendEmailToFriend?: Maybe<SendEmailToFriendOutput>;
+  /**
+   * Chooses the appointment of the cart's selected shipping method and reserves it for ten minutes; `day` is YYYY-MM-DD and
+   * `time` HH:mm, as AvailableShippingMethod.appointment lists them.
+   */
+  setAppointmentOnCart?: Maybe<SetAppointmentOnCartOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setCartAsInactive?: Maybe<SetCartAsInactiveOutput>;
   setCartComments?: Maybe<SetCartCommentsOutput>;
@@ -4749,6 +4770,13 @@ export type MutationSendEmailToFriendArgs = {
 };
 
 
+export type MutationSetAppointmentOnCartArgs = {
+  cart_id: Scalars['String']['input'];
+  day: Scalars['String']['input'];
+  time: Scalars['String']['input'];
+};
+
+
 export type MutationSetBillingAddressOnCartArgs = {
   input?: InputMaybe<SetBillingAddressOnCartInput>;
 };
@@ -4954,6 +4982,18 @@ export type OrderAddress = {
 
 export type OrderAddressCustom_AttributesV2Args = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** When an order is delivered, and fitted where that was ordered. */
+export type OrderAppointment = {
+  /** YYYY-MM-DD, local to the website. */
+  day: Scalars['String']['output'];
+  end_time: Scalars['String']['output'];
+  ends_at: Scalars['String']['output'];
+  /** ISO 8601, in UTC. */
+  starts_at: Scalars['String']['output'];
+  /** HH:mm, local to the website. */
+  time: Scalars['String']['output'];
 };
 
 export type OrderCustomerInfo = {
@@ -6787,6 +6827,18 @@ export type SearchedPageKind =
   | 'POST'
   | 'QUESTION';
 
+export type SelectedAppointment = {
+  /** YYYY-MM-DD, local to the website; null until one is chosen. */
+  day?: Maybe<Scalars['String']['output']>;
+  end_time?: Maybe<Scalars['String']['output']>;
+  /** Whether the chosen one can be ordered now; null until one is chosen. */
+  is_available?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the order needs one. */
+  is_required: Scalars['Boolean']['output'];
+  /** HH:mm, local to the website. */
+  time?: Maybe<Scalars['String']['output']>;
+};
+
 export type SelectedAttributeOption = {
   attribute_option?: Maybe<Array<Maybe<CustomAttributeOption>>>;
 };
@@ -6844,6 +6896,8 @@ export type SelectedPaymentMethod = {
 
 export type SelectedShippingMethod = {
   amount: Money;
+  /** The appointment of the method; null where the goods of the cart need none. */
+  appointment?: Maybe<SelectedAppointment>;
   base_amount?: Maybe<Money>;
   carrier_code: Scalars['String']['output'];
   carrier_title: Scalars['String']['output'];
@@ -6898,6 +6952,10 @@ export type SeoStaticMetadata = {
   /** Route name, such as `cart` or `search`. */
   page: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type SetAppointmentOnCartOutput = {
+  cart: Cart;
 };
 
 export type SetBillingAddressOnCartInput = {
@@ -7015,6 +7073,13 @@ export type ShippingAddressInput = {
   customer_address_uid?: InputMaybe<Scalars['ID']['input']>;
   customer_notes?: InputMaybe<Scalars['String']['input']>;
   pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ShippingAppointments = {
+  /** Days with windows that are not full, the earliest first. */
+  days: Array<AppointmentDay>;
+  /** Whether the order needs one. */
+  is_required: Scalars['Boolean']['output'];
 };
 
 export type ShippingCartAddress = CartAddressInterface & {

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../mail/index.ts'
 import { messageIn } from '../../platform/messages.ts'
 import { countryName, type Store } from '../../stores/index.ts'
 import { locationAddress, slotText } from '../fulfilment.ts'
+import { appointmentText } from '../appointment.ts'
 import { longDay } from '../long-day.ts'
 import type { OrderAddressRecord, OrderItemRecord, WholeOrder } from '../order.ts'
 import { Sheet, type Cell } from './sheet.ts'
@@ -71,7 +72,9 @@ function writeSlip(sheet: Sheet, kind: SlipKind, slip: SlipOrder, at: Date): voi
 }
 
 function promise({ whole: { order }, store }: SlipOrder): string {
-  const { fulfilment, deliveryDate } = order
+  const { appointment, fulfilment, deliveryDate } = order
+  if (appointment)
+    return messageIn(store.language, 'slip_promised', { day: appointmentText(appointment, store) })
   if (fulfilment) return messageIn(store.language, 'slip_promised', { day: slotText(fulfilment, store) })
   if (deliveryDate === null) return ''
   return messageIn(store.language, 'slip_promised', { day: longDay(store, deliveryDate, 'full') })

@@ -72,7 +72,7 @@ export async function createOrder(ctx: AdminContext, input: NewOrderInput): Prom
 
 async function place(request: RequestContext, maskedId: string): Promise<PlacedOrder> {
   try {
-    return await placeOrder(request, maskedId)
+    return await placeOrder(request, maskedId, { isByStaff: true })
   } catch (error) {
     if (error instanceof PlaceOrderError) throw new InputError(error.message)
     throw error
