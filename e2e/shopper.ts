@@ -118,19 +118,26 @@ export class Shopper<Speaks extends Spoken = Language> {
   }
 
   /**
-   * Fills in an address in the checkout. The first one leads on, to the payment where there is one way to deliver; others are
-   * saved in the list.
+   * Fills in an address in the checkout. The first one leads on, to the payment where there is one way to deliver, without
+   * an appointment; others are saved in the list.
    */
-  async fillInAddress(postcode = '69007', city = 'Lyon', submit = 'checkout_to_payment'): Promise<void> {
+  async fillInAddress(postcode = '69007', city = 'Lyon', submit?: string): Promise<void> {
     const fill = (key: string, value: string) =>
       this.page.getByLabel(this.message(key), { exact: true }).first().fill(value)
     await fill('form_street', '14 rue des Tanneurs')
     await fill('form_postcode', postcode)
     await fill('form_city', city)
-    await this.press(submit)
+    if (submit) return await this.press(submit)
+    const button = (key: string) => this.page.getByRole('button', { name: this.message(key), exact: true })
+    await button('checkout_to_payment').or(button('checkout_to_shipping')).click()
   }
 
-  /** Accepts the preselected delivery and payment methods, up to the recap. */
+  /** The windows of the delivery appointments that can be chosen, the earliest first. */
+  get appointments() {
+    return this.page.getByRole('group', { name: this.message('appointment_title') }).getByRole('radio')
+  }
+
+  /** Accepts the preselected delivery and payment methods, with the first appointment for heavy goods, up to the recap. */
   async acceptDeliveryAndPayment(): Promise<void> {
     const delivery = this.page.getByText(this.message('checkout_shipping_method'))
     const payment = this.page.getByText(this.message('checkout_payment_method'))
@@ -144,6 +151,7 @@ export class Shopper<Speaks extends Spoken = Language> {
     await expect(delivery.or(payment).or(recap).first()).toBeVisible()
     if (await delivery.first().isVisible()) {
       await expect(toPayment.or(toRecap)).toBeVisible()
+      if ((await this.appointments.count()) > 0) await this.appointments.first().check()
       await this.press((await toPayment.isVisible()) ? 'checkout_to_payment' : 'checkout_to_recap')
       await expect(payment.or(recap).first()).toBeVisible()
     }

@@ -93,7 +93,9 @@ describe('appointmentsOf', () => {
           expect(slot.startsAt.getTime()).toBeGreaterThanOrEqual(now.getTime())
           expect(slot.day >= first && slot.day < addDays(first, own.daysAhead)).toBe(true)
           expect(localTime(slot.startsAt, calendar.timeZone).day).toBe(slot.day)
-          expect(appointmentCapacity(own, { time: slot.time, weekday: weekday(slot.day) || 7 })).toBeGreaterThan(0)
+          expect(
+            appointmentCapacity(own, { time: slot.time, weekday: weekday(slot.day) || 7 }),
+          ).toBeGreaterThan(0)
           expect(frenchHolidays(Number(slot.day.slice(0, 4)))).not.toContain(slot.day)
         }
       }),

@@ -127,8 +127,7 @@ export const checkoutResolvers = {
     vat_check: ({ context, state }: CartShape) => vatCheckOfCart(context, state),
   },
   AvailableShippingMethod: {
-    appointment: ({ context, state, key }: AvailableMethodShape) =>
-      shippingAppointments(context, state, key),
+    appointment: ({ context, state, key }: AvailableMethodShape) => shippingAppointments(context, state, key),
   },
   SelectedShippingMethod: {
     appointment: ({ context, state }: SelectedMethodShape) => selectedAppointment(context, state),

@@ -160,10 +160,7 @@ export function deliveryError(
 }
 
 /** Delivery date of an order placed now, YYYY-MM-DD; null when nothing is shipped (decisions F-1), and before an appointment. */
-export function promisedDay(
-  ctx: RequestContext,
-  cart: CartState,
-): string | null {
+export function promisedDay(ctx: RequestContext, cart: CartState): string | null {
   if (cart.isVirtual || cart.lines.length === 0) return null
   if (cart.fulfilment.location) return cart.fulfilment.slot?.day ?? null
   if (appointmentRequestOf(ctx.store, cart)) return appointmentOf(ctx.store, cart)?.day ?? null

@@ -55,7 +55,10 @@ export function localAppointment({ startsAt, endsAt }: Period, timeZone: string)
 
 /** When a window begins and ends. */
 function periodOf({ day, endTime, startsAt }: Slot, { calendar }: AppointmentSeries): Period {
-  return { startsAt, endsAt: instantOf(day, endTime, calendar.timeZone) ?? startOfDay(day, calendar.timeZone) }
+  return {
+    startsAt,
+    endsAt: instantOf(day, endTime, calendar.timeZone) ?? startOfDay(day, calendar.timeZone),
+  }
 }
 
 /** The windows that are not full, the earliest first; the cart's own reservation counts as free. */

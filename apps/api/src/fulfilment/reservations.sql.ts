@@ -17,9 +17,7 @@ const ownerOf = (series: SlotSeries) =>
 /** The rows of a series, by the columns of either table. */
 function inSeries(sql: Queryable, series: SlotSeries) {
   const owner =
-    'locationId' in series
-      ? sql`location_id = ${series.locationId}`
-      : sql`website_id = ${series.websiteId}`
+    'locationId' in series ? sql`location_id = ${series.locationId}` : sql`website_id = ${series.websiteId}`
   return sql`${owner} and method = ${series.method}`
 }
 

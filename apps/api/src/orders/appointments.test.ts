@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { ajaccio, cartWith, checkOut, orderRow, paris, place, readyCart, stockOf } from '../../test/checkout.ts'
+import {
+  ajaccio,
+  cartWith,
+  checkOut,
+  orderRow,
+  paris,
+  place,
+  readyCart,
+  stockOf,
+} from '../../test/checkout.ts'
 
 /** 36 kg. */
 const heavy = 'VSQ-XM'
@@ -9,8 +18,16 @@ const light = 'VSQ-CLAIR'
 let now = new Date('2026-03-02T10:00:00Z')
 let shop: TestApi
 
-type Appointments = { is_required: boolean; days: { day: string; windows: { time: string; end_time: string }[] }[] }
-type Selected = { day: string | null; time: string | null; end_time: string | null; is_available: boolean | null }
+type Appointments = {
+  is_required: boolean
+  days: { day: string; windows: { time: string; end_time: string }[] }[]
+}
+type Selected = {
+  day: string | null
+  time: string | null
+  end_time: string | null
+  is_available: boolean | null
+}
 type Cart = {
   delivery_date: string | null
   shipping_addresses: {

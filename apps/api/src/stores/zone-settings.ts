@@ -116,13 +116,10 @@ const appointment = v.pipe(
         ),
       ),
       v.minLength(1, 'must have a window'),
-      v.check(
-        (windows) => {
-          const starts = windows.flatMap(({ weekdays, from }) => weekdays.map((day) => `${day} ${from}`))
-          return new Set(starts).size === starts.length
-        },
-        'has two windows that begin at the same time of a day',
-      ),
+      v.check((windows) => {
+        const starts = windows.flatMap(({ weekdays, from }) => weekdays.map((day) => `${day} ${from}`))
+        return new Set(starts).size === starts.length
+      }, 'has two windows that begin at the same time of a day'),
     ),
     closures: v.optional(
       v.array(

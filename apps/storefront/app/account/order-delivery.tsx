@@ -1,4 +1,5 @@
 import type { StepAhead } from '@comptoir/rules/order-status'
+import { appointmentText } from '../fulfilment/appointment.ts'
 import { fulfilmentFacts } from '../fulfilment/fulfilment-facts.ts'
 import * as m from '../paraglide/messages.js'
 import { Facts } from '../ui/facts.tsx'
@@ -13,7 +14,7 @@ const PARCEL_MS = 60_000
 
 /** History, delivery address and parcels of an order. */
 export function OrderDelivery({ order, progressPath }: { order: OrderDetailsView; progressPath: string }) {
-  const { shipping, method, deliveryDay, fulfilment, history, ahead, parcels, progress } = order
+  const { shipping, method, appointment, deliveryDay, fulfilment, history, ahead, parcels, progress } = order
   const last = history.at(-1)
   return (
     <section>
@@ -53,6 +54,12 @@ export function OrderDelivery({ order, progressPath }: { order: OrderDetailsView
           {!fulfilment && (
             <p>
               {method}
+              {appointment && (
+                <>
+                  <br />
+                  {m.order_delivery_day({ day: appointmentText(appointment) })}
+                </>
+              )}
               {deliveryDay && parcels.length === 0 && (
                 <>
                   <br />

@@ -10,6 +10,7 @@ import {
   type PaymentState,
   type StatusLabel,
 } from '@comptoir/rules/order-status'
+import { appointmentView, type AppointmentView } from '../fulfilment/appointment.ts'
 import { dayAndTime, deliveryDay } from '../platform/dates.ts'
 import { lineFood, type LineFood } from '../cart/line-food.ts'
 import { orderOptions, type LineOption } from '../cart/line-options.ts'
@@ -79,6 +80,8 @@ export interface OrderView extends OrderHeadView {
   /** Undefined when there is nothing to pay by hand. */
   readonly paymentGuide?: PaymentGuide | undefined
   readonly deliveryDay?: string | undefined
+  /** Of an order that is delivered by appointment; its day is no delivery day besides. */
+  readonly appointment?: AppointmentView | undefined
   /** Location and time slot; undefined for shipped orders. */
   readonly fulfilment?: OrderFulfilment | undefined
   readonly lines: readonly OrderLineView[]
@@ -155,9 +158,11 @@ export function orderView(
     method: order.shipping_method ?? order.carrier ?? '',
     paymentMethod: order.payment_methods?.[0]?.name,
     paymentGuide: guide,
-    // The slot of an order at a point of sale stands with its place.
+    // The slot of an order at a point of sale stands with its place, an appointment with its time.
+    appointment:
+      isPromised && !isOffer(head) ? appointmentView(order.appointment ?? {}, language) : undefined,
     deliveryDay:
-      isPromised && !isOffer(head) && !order.pad_location
+      isPromised && !isOffer(head) && !order.pad_location && !order.appointment
         ? deliveryDay(order.delivery_date, scope)
         : undefined,
     fulfilment: orderFulfilment(order, language),

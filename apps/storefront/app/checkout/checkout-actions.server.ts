@@ -6,6 +6,7 @@ import { isCartGone, withCart } from '../cart/cart-session.server.ts'
 import { failureText } from '../cart/cart-errors.ts'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import {
+  SetAppointmentDocument,
   SetCutleryDocument,
   SetPaymentMethodDocument,
   SetShippingCommentDocument,
@@ -19,6 +20,7 @@ import { session } from '../platform/session.server.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { assignAddresses, guestAddresses, newAddress } from './address-actions.server.ts'
+import { appointmentField, readAppointmentValue } from './appointments-view.ts'
 import { readShippingValue } from './checkout-view.ts'
 import { placeOrder } from './place-order-actions.server.ts'
 import { selectMethod } from './shipping-method.server.ts'
@@ -92,12 +94,36 @@ async function setShippingMethod(context: Context, values: Values) {
   const comment = commentOf(values['comment_shipping'])
   if (comment.length > 250)
     return invalid(values, { comment_shipping: m.error_maxlength({ maxlength: '250' }) })
-  await withCart(context, async (cartId) => {
-    await commerce(context).query(SetShippingMethodDocument, { cartId, ...choice })
+  const appointment = values[appointmentField(values['method'] ?? '')]
+  const errors = await withCart(context, async (cartId) => {
+    const { setShippingMethodsOnCart: set } = await commerce(context).query(SetShippingMethodDocument, {
+      cartId,
+      ...choice,
+    })
     await commerce(context).query(SetShippingCommentDocument, { cartId, comment })
+    const terms = set?.cart.shipping_addresses[0]?.selected_shipping_method?.appointment
+    return terms ? await setAppointment(context, cartId, { value: appointment, ...terms }) : {}
   })
+  if (Object.keys(errors).length > 0) return invalid(values, errors)
   await trackStep(context, 'add_shipping_info', choice.carrier)
   return redirectAfter(context, 'livraison')
+}
+
+/** Chooses the appointment of the selected method; returns the error when it is missing or taken. */
+async function setAppointment(
+  context: Context,
+  cartId: string,
+  { value, is_required: isRequired }: { value: string | undefined; is_required: boolean },
+): Promise<FormErrors> {
+  const wanted = readAppointmentValue(value)
+  if (!wanted) return isRequired ? { 'choose-appointment': m.appointment_error() } : {}
+  try {
+    await commerce(context).query(SetAppointmentDocument, { cartId, ...wanted })
+    return {}
+  } catch (error) {
+    if (!(error instanceof CommerceError) || isServerFailure(error)) throw error
+    return { 'choose-appointment': failureText(error.failures[0], m.appointment_error()) }
+  }
 }
 
 /** A method was ticked: it is selected at once, so that the summary shows its price. */

@@ -51,7 +51,7 @@ export async function checkoutData(request: Request, context: Context) {
   if (!found || !step) throw redirect(href(language, 'cart'))
   if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
   const cart = await withOnlyChoices(context, found, step, kind)
-  const view = checkoutView(cart, who)
+  const view = checkoutView(cart, who, language)
   if (!view.cart.orderable || view.cart.belowMinimum) throw redirect(href(language, 'cart'))
   const location = chosenLocation(cart, language)
   if (needsLocation(site) && !location)
@@ -94,7 +94,9 @@ export async function checkoutData(request: Request, context: Context) {
     steps: stepsOf(state),
     before: stepBefore(step, state),
     after: stepAfter(step, state),
-    deliveryDay: location ? undefined : deliveryDay(cart?.delivery_date, { site, language }),
+    // An appointment is shown with its time.
+    deliveryDay:
+      location || view.appointment ? undefined : deliveryDay(cart?.delivery_date, { site, language }),
     collectPath:
       site.features['locations'] && !location
         ? selectorPath(language, { retour: stepPath(language, 'adresses') })

@@ -2,6 +2,7 @@ import { furthestStep } from '@comptoir/rules/checkout'
 import { describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '../generated/graphql.ts'
 import { GUEST_PRICES, type GroupPrices } from '../platform/group-prices.ts'
+import { readAppointmentValue } from './appointments-view.ts'
 import { checkoutState, checkoutView, onlyPayment, readShippingValue } from './checkout-view.ts'
 
 const address = {
@@ -17,6 +18,7 @@ const address = {
   customer_address_id: 7,
 }
 const method = {
+  appointment: null,
   carrier_code: 'flatrate',
   carrier_title: 'Livraison 48H',
   method_code: 'flatrate',
@@ -149,12 +151,13 @@ describe('what the steps show', () => {
     const [choice] = checkoutView(
       { ...cart, shipping_addresses: [moved ?? null] },
       GUEST_PRICES,
+      'fr',
     ).shippingOptions
     expect(choice).toMatchObject({ title: 'Livraison 48H', unavailableReason: 'Trop loin' })
   })
 
   it('lists the six totals of the cart including tax', () => {
-    expect(checkoutView(cart, GUEST_PRICES).cart.totals).toEqual({
+    expect(checkoutView(cart, GUEST_PRICES, 'fr').cart.totals).toEqual({
       tax: 'incl',
       discounts: [{ label: 'Bienvenue', coupon: 'BIENVENUE10', amount: 720 }],
       goodsExclTax: 6000,
@@ -172,7 +175,7 @@ describe('what the steps show', () => {
 
   it('has the lots of the kind of visitor, and prices as the group sees them', () => {
     const shown = (prices: GroupPrices) => {
-      const { cart: shownCart, shippingOptions } = checkoutView(cart, prices)
+      const { cart: shownCart, shippingOptions } = checkoutView(cart, prices, 'fr')
       const [first] = shownCart.lines
       return [first?.lot, first?.unit, first?.row, shippingOptions[0]?.price, shownCart.totals.tax]
     }
@@ -183,7 +186,7 @@ describe('what the steps show', () => {
   })
 
   it('takes the tax off what a promotion gives, for who wants prices without tax', () => {
-    const { totals } = checkoutView(cart, { kind: 'b2c', tax: 'excl', apiTax: 'incl' }).cart
+    const { totals } = checkoutView(cart, { kind: 'b2c', tax: 'excl', apiTax: 'incl' }, 'fr').cart
     expect(totals).toMatchObject({
       tax: 'excl',
       goodsExclTax: 6000,
@@ -195,19 +198,20 @@ describe('what the steps show', () => {
   })
 
   it('ticks the same address unless another one is billed', () => {
-    expect(checkoutView({ ...cart, billing_address: null }, GUEST_PRICES).sameAddress).toBeUndefined()
+    expect(checkoutView({ ...cart, billing_address: null }, GUEST_PRICES, 'fr').sameAddress).toBeUndefined()
     const [shipping] = cart.shipping_addresses
     const apart = shipping && { ...shipping, same_as_billing: false }
     const other = { ...address, customer_address_id: 8 }
     const view = checkoutView(
       { ...cart, shipping_addresses: [apart ?? null], billing_address: other },
       GUEST_PRICES,
+      'fr',
     )
     expect(view.sameAddress).toBe(false)
   })
 
   it('encodes a shipping method so that it can be decoded from its field', () => {
-    const [choice] = checkoutView(cart, GUEST_PRICES).shippingOptions
+    const [choice] = checkoutView(cart, GUEST_PRICES, 'fr').shippingOptions
     expect(choice).toMatchObject({
       title: 'Livraison 48H',
       details: 'À domicile',
@@ -230,7 +234,7 @@ describe('what the steps show', () => {
     }
     expect(checkoutState(collected, b2c)).toMatchObject({ shippingAddress: true, shippingMethod: true })
     expect(checkoutState({ ...collected, pad_day: null, pad_time: null }, b2c).shippingMethod).toBe(false)
-    expect(checkoutView(collected, GUEST_PRICES).cart).toMatchObject({ isShipped: false })
+    expect(checkoutView(collected, GUEST_PRICES, 'fr').cart).toMatchObject({ isShipped: false })
   })
 
   it('requires slot and shipping address for delivery', () => {
@@ -239,6 +243,85 @@ describe('what the steps show', () => {
     expect(
       checkoutState({ ...delivered, pad_day: '2026-11-24', pad_time: '19:00' }, b2c).shippingMethod,
     ).toBe(true)
+  })
+})
+
+const appointment = { is_required: true, days: [] }
+const chosen = { is_required: true, day: '2026-11-26', time: '08:00', end_time: '12:00', is_available: true }
+const windows = [
+  { time: '08:00', end_time: '12:00' },
+  { time: '13:00', end_time: '18:00' },
+]
+
+/** The cart with heavy goods, and the appointment that was chosen. */
+function byAppointment(
+  selected: Partial<typeof chosen> | null,
+  days: { day: string; windows: typeof windows }[] = [],
+): CheckoutCartFragment {
+  const [shipping] = cart.shipping_addresses
+  if (!shipping) return cart
+  const none = { day: null, time: null, end_time: null, is_available: null }
+  return {
+    ...cart,
+    shipping_addresses: [
+      {
+        ...shipping,
+        available_shipping_methods: [{ ...method, appointment: { ...appointment, days } }],
+        selected_shipping_method: {
+          ...method,
+          appointment: { is_required: true, ...none, ...selected },
+        },
+      },
+    ],
+  }
+}
+
+describe('a delivery by appointment', () => {
+  it.each([
+    ['none', null, false],
+    ['one that is free', chosen, true],
+    ['one that is taken', { ...chosen, is_available: false }, false],
+    ['none where it is only offered', { is_required: false }, true],
+    [
+      'one that is taken where it is only offered',
+      { ...chosen, is_required: false, is_available: false },
+      false,
+    ],
+  ])('is chosen with %s: %s', (_name, selected, expected) =>
+    expect(checkoutState(byAppointment(selected), b2c).shippingMethod).toBe(expected),
+  )
+
+  it('is asked for after a quotation', () =>
+    expect(checkoutState(byAppointment(null), { ...b2c, isQuotation: true }).shippingMethod).toBe(true))
+
+  it('shows five days at once, and the chosen window', () => {
+    const days = Array.from({ length: 7 }, (_, index) => ({ day: `2026-11-2${index}`, windows }))
+    const view = checkoutView(byAppointment(chosen, days), GUEST_PRICES, 'fr')
+    const [option] = view.shippingOptions
+    expect(option?.appointments).toMatchObject({
+      isRequired: true,
+      chosen: '2026-11-26 08:00',
+      gone: undefined,
+    })
+    expect(option?.appointments?.first).toHaveLength(5)
+    expect(option?.appointments?.more).toHaveLength(2)
+    expect(option?.appointments?.first[0]).toMatchObject({ label: 'vendredi 20 novembre' })
+    expect(view.appointment?.day).toBe('jeudi 26 novembre')
+  })
+
+  it('tells that the chosen window is taken', () => {
+    const [option] = checkoutView(
+      byAppointment({ ...chosen, is_available: false }),
+      GUEST_PRICES,
+      'fr',
+    ).shippingOptions
+    expect(option?.appointments).toMatchObject({ chosen: undefined, gone: { day: 'jeudi 26 novembre' } })
+  })
+
+  it('reads a window from its form value', () => {
+    expect(readAppointmentValue('2026-11-26 08:00')).toEqual({ day: '2026-11-26', time: '08:00' })
+    expect(readAppointmentValue('')).toBeUndefined()
+    expect(readAppointmentValue(undefined)).toBeUndefined()
   })
 })
 
@@ -271,6 +354,14 @@ describe('a delivery without a choice', () => {
     ...cart,
     shipping_addresses: [sent && { ...sent, available_shipping_methods: [method, relay] }],
   }
+
+  it('is none where goods are delivered by appointment', () => {
+    const shipped = byAppointment(null)
+    expect(checkoutState(shipped, { ...b2c, hasSoleMethod: true })).toMatchObject({
+      hasOneDelivery: false,
+      shippingMethod: false,
+    })
+  })
 
   it.each([
     ['the only method of a website', cart, true, true],

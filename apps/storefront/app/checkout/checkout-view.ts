@@ -1,10 +1,13 @@
 import type { CheckoutState } from '@comptoir/rules/checkout'
+import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import type { PriceDisplay, VisitorKind } from '@comptoir/rules/visitor'
 import { addressLines, fullName } from '../account/address.ts'
 import { type CartPrices, cartView, isShipped, type CartView } from '../cart/cart-view.ts'
+import { appointmentView, type AppointmentView } from '../fulfilment/appointment.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { CartAddressFragment, CheckoutCartFragment } from '../generated/graphql.ts'
+import { appointmentsView, hasAppointment, type AppointmentsView } from './appointments-view.ts'
 
 export interface AddressBlockView {
   readonly name: string
@@ -19,6 +22,8 @@ interface ShippingOption {
   /** With or without tax, as the visitor sees prices. */
   readonly price: Cents
   readonly selected: boolean
+  /** Where the goods are delivered by appointment. */
+  readonly appointments?: AppointmentsView | undefined
   /** Why it is not available for this cart and address; an empty text when the API gives no reason. */
   readonly unavailableReason?: string | undefined
 }
@@ -33,6 +38,8 @@ export interface PaymentOption {
 
 export interface CheckoutView {
   readonly cart: CartView
+  /** The chosen appointment of the selected shipping method. */
+  readonly appointment?: AppointmentView | undefined
   readonly shippingId?: number | undefined
   readonly billingId?: number | undefined
   /** Whether billing and shipping address are the same (decisions F-10); undefined until there is a billing address. */
@@ -62,18 +69,22 @@ interface Buyer {
   readonly kind: VisitorKind
   /** Whether the website sends orders in one way, and has no places where they could be collected instead. */
   readonly hasSoleMethod: boolean
+  /** Asks for a quotation: appointments are agreed on when it is accepted. */
+  readonly isQuotation?: boolean
 }
 
 /** Whether nothing is left to choose: a collected order at its time, or the only way in which a website sends orders. */
 function hasOneDelivery(cart: CheckoutCartFragment, { hasSoleMethod }: Buyer): boolean {
   if (!isShipped(cart)) return Boolean(cart.pad_time)
   const methods = cart.shipping_addresses[0]?.available_shipping_methods ?? []
-  return hasSoleMethod && !cart.pad_location && methods.length <= 1
+  const hasChoice = methods.length > 1 || methods.some((method) => method?.appointment)
+  return hasSoleMethod && !cart.pad_location && !hasChoice
 }
 
 /** State of the cart for the rules that select the checkout step. */
 export function checkoutState(cart: CheckoutCartFragment, buyer: Buyer): CheckoutState {
   const shipping = cart.shipping_addresses[0]
+  const selected = shipping?.selected_shipping_method
   return {
     hasItems: (cart.items ?? []).length > 0,
     isVirtual: cart.is_virtual,
@@ -86,25 +97,30 @@ export function checkoutState(cart: CheckoutCartFragment, buyer: Buyer): Checkou
     billingAddress: cart.billing_address !== null && Boolean(cart.email),
     // Collected orders need a time slot instead of a shipping method.
     shippingMethod:
-      (!isShipped(cart) || Boolean(shipping?.selected_shipping_method)) &&
+      (!isShipped(cart) || (!!selected && (buyer.isQuotation === true || hasAppointment(selected)))) &&
       (!cart.pad_location || Boolean(cart.pad_time)),
     paymentMethod: Boolean(cart.selected_payment_method?.code),
   }
 }
 
-export function checkoutView(cart: CheckoutCartFragment, prices: CartPrices): CheckoutView {
+export function checkoutView(
+  cart: CheckoutCartFragment,
+  prices: CartPrices,
+  language: Language,
+): CheckoutView {
   const shipping = cart.shipping_addresses[0]
   const billing = cart.billing_address
   const shippingId = shipping?.customer_address_id ?? undefined
   const billingId = billing?.customer_address_id ?? undefined
   return {
     cart: cartView(cart, prices),
+    appointment: appointmentView(shipping?.selected_shipping_method?.appointment ?? {}, language),
     shippingId,
     billingId,
     sameAddress: billing ? shipping?.same_as_billing === true || shippingId === billingId : undefined,
     shippingAddressBlock: addressBlockView(shipping),
     billingAddressBlock: addressBlockView(billing),
-    shippingOptions: shippingOptions(cart, prices.tax),
+    shippingOptions: shippingOptions(cart, prices.tax, language),
     paymentOptions: (cart.available_payment_methods ?? []).flatMap((method) =>
       method
         ? [
@@ -123,18 +139,24 @@ export function checkoutView(cart: CheckoutCartFragment, prices: CartPrices): Ch
   }
 }
 
-function shippingOptions(cart: CheckoutCartFragment, tax: PriceDisplay): ShippingOption[] {
+function shippingOptions(
+  cart: CheckoutCartFragment,
+  tax: PriceDisplay,
+  language: Language,
+): ShippingOption[] {
   const shipping = cart.shipping_addresses[0]
   const selected = shipping?.selected_shipping_method
   return (shipping?.available_shipping_methods ?? []).flatMap((method) => {
     if (!method) return []
     const { carrier_code: carrier, method_code: code } = method
+    const isSelected = carrier === selected?.carrier_code && code === selected.method_code
     return {
       value: shippingValue(carrier, code ?? ''),
       title: method.carrier_title,
       details: method.method_title ?? '',
       price: centsOf(tax === 'incl' ? method.price_incl_tax : method.price_excl_tax),
-      selected: carrier === selected?.carrier_code && code === selected.method_code,
+      selected: isSelected,
+      appointments: appointmentsView(method, (isSelected && selected) || undefined, language),
       unavailableReason: method.available ? undefined : (method.error_message ?? ''),
     }
   })

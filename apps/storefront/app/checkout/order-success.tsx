@@ -9,6 +9,7 @@ import { orderView, type OrderView } from '../account/order-view.ts'
 import { PaymentGuidePanel } from '../account/payment-guide-panel.tsx'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { OrderSummary } from '../cart/order-summary.tsx'
+import { appointmentText } from '../fulfilment/appointment.ts'
 import { fulfilmentFacts } from '../fulfilment/fulfilment-facts.ts'
 import { deliveryDetailLines } from '../account/delivery-details.ts'
 import * as m from '../paraglide/messages.js'
@@ -92,10 +93,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
   const { language, order, isPaid, firstname, followPath, account } = loaderData
   const failure = useActionData<typeof action>()
-  const { number, total, payNow, shipping, deliveryDay, fulfilment, email, lines, totals } = order
+  const { number, total, payNow, shipping, appointment, deliveryDay, fulfilment, email, lines, totals } =
+    order
   const amount = formatMoney(total, language, order.currency)
   const facts = [
     ...(fulfilment ? fulfilmentFacts(fulfilment) : []),
+    ...(appointment ? [{ label: m.appointment_label(), fact: appointmentText(appointment) }] : []),
     ...(deliveryDay ? [{ label: m.order_delivery(), fact: deliveryDay }] : []),
     ...(shipping
       ? [

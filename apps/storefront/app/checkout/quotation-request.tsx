@@ -1,6 +1,6 @@
 import { formatMoney } from '../platform/money.ts'
 import { missingAt, type CheckoutStep } from '@comptoir/rules/checkout'
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Form, Link, redirect, useActionData, useNavigation, type RouterContextProvider } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { requireCustomer } from '../account/guard.server.ts'
 import { LineFacts } from '../cart/cart-lines.tsx'
@@ -10,6 +10,7 @@ import { Totals } from '../cart/totals.tsx'
 import { checkoutState, checkoutView, type AddressBlockView } from './checkout-view.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
 import { placeOrder } from './place-order-actions.server.ts'
+import { onlyMethod, selectMethod } from './shipping-method.server.ts'
 import { invalid, parseInteger } from './step-responses.server.ts'
 import { stepPath } from './step-path.ts'
 import { valuesOf } from '../forms/form-rules.ts'
@@ -36,15 +37,21 @@ const REQUIRED_STEPS: readonly CheckoutStep[] = ['adresses', 'livraison']
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await requireCustomer(context, request)
   const { language } = context.get(scopeContext)
-  const { cart } = await withCart(context, (cartId) =>
-    commerce(context).query(CheckoutCartDocument, { cartId }),
-  )
-  const view = cart && checkoutView(cart, who)
+  const cart = await cartToQuote(context)
+  const view = cart && checkoutView(cart, who, language)
   if (!cart?.can_request_quotation || !view?.cart.orderable) throw redirect(href(language, 'cart'))
-  const state = checkoutState(cart, { kind: who.kind, hasSoleMethod: false })
+  const state = checkoutState(cart, { kind: who.kind, hasSoleMethod: false, isQuotation: true })
   const step = REQUIRED_STEPS.find((one) => missingAt(one, state).length > 0)
   if (step) throw redirect(stepPath(language, step))
   return { language, view, seo: privateSeo(context, m.quotation_request()) }
+}
+
+/** The cart, with its only shipping method. */
+async function cartToQuote(context: Readonly<RouterContextProvider>) {
+  const read = () => withCart(context, (cartId) => commerce(context).query(CheckoutCartDocument, { cartId }))
+  const { cart } = await read()
+  const only = cart && onlyMethod(cart)
+  return only && (await selectMethod(context, cart.id, only)) ? (await read()).cart : cart
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

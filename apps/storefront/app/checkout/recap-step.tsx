@@ -5,6 +5,7 @@ import { LineFacts } from '../cart/cart-lines.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { priceOrFree, Totals } from '../cart/totals.tsx'
 import { useFormDraft } from '../forms/use-form-draft.ts'
+import { appointmentText } from '../fulfilment/appointment.ts'
 import { LocationCard } from '../fulfilment/location-card.tsx'
 import * as m from '../paraglide/messages.js'
 import { RequestQuotationLink } from '../quotations/request-link.tsx'
@@ -126,6 +127,7 @@ function OrderForm({ data, actionData, busy }: StepProps) {
       <Totals totals={view.cart.totals} language={language} />
       {view.cart.totals.vouchers && <p className="help">{m.vouchers_fulfilment_help()}</p>}
       {deliveryDay && <p>{m.order_delivery_day({ day: deliveryDay })}</p>}
+      {view.appointment && <p>{m.order_delivery_day({ day: appointmentText(view.appointment) })}</p>}
       {features.withdrawal && (
         <p className="help">
           {m.checkout_withdrawal()}{' '}
@@ -192,6 +194,12 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
               <b>{method.title}</b>
               <br />
               {[deliveryDay, priceOrFree(method.price, money)].filter(Boolean).join(', ')}
+              {view.appointment && (
+                <>
+                  <br />
+                  {appointmentText(view.appointment)}
+                </>
+              )}
             </p>
             {steps.includes('livraison') && view.shippingComment && (
               <p className="help selected-options">{view.shippingComment}</p>

@@ -6,9 +6,12 @@ import { useFormDraft } from '../forms/use-form-draft.ts'
 import { LocationCard } from '../fulfilment/location-card.tsx'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import * as m from '../paraglide/messages.js'
+import { RequestQuotationLink } from '../quotations/request-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldError } from '../ui/field.tsx'
+import { AppointmentPicker } from './appointment-picker.tsx'
+import { appointmentField } from './appointments-view.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
 import { nextStepLabel } from './next-step-label.ts'
 import type { StepProps } from './step-props.ts'
@@ -46,30 +49,42 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
               )}
               <div className="choices mt-5">
                 {view.shippingOptions.map(
-                  ({ value, title, details, price, selected, unavailableReason: reason }) => (
-                    <label className="choice" key={value}>
-                      <input
-                        type="radio"
-                        name="method"
-                        value={value}
-                        disabled={reason !== undefined}
-                        onChange={() => void submit({ intent: 'method', method: value }, { method: 'post' })}
-                        defaultChecked={
-                          reason === undefined && (submitted ? submitted === value : selected || isOnly)
-                        }
-                      />
-                      <span>
-                        <b>{title}</b>
-                        <small>{details}</small>
-                        {reason !== undefined && <small>{reason || m.checkout_method_unavailable()}</small>}
-                        {deliveryDay && reason === undefined && (
-                          <small>{m.order_delivery_day({ day: deliveryDay })}</small>
-                        )}
-                      </span>
-                      <span className="end">
-                        {!reason && priceOrFree(price, (cents) => formatMoney(cents, language))}
-                      </span>
-                    </label>
+                  ({ value, title, details, price, selected, appointments, unavailableReason: reason }) => (
+                    <div className="choice-block" key={value}>
+                      <label className="choice">
+                        <input
+                          type="radio"
+                          name="method"
+                          value={value}
+                          disabled={reason !== undefined}
+                          onChange={() =>
+                            void submit({ intent: 'method', method: value }, { method: 'post' })
+                          }
+                          defaultChecked={
+                            reason === undefined && (submitted ? submitted === value : selected || isOnly)
+                          }
+                        />
+                        <span>
+                          <b>{title}</b>
+                          <small>{details}</small>
+                          {reason !== undefined && <small>{reason || m.checkout_method_unavailable()}</small>}
+                          {deliveryDay && reason === undefined && (
+                            <small>{m.order_delivery_day({ day: deliveryDay })}</small>
+                          )}
+                        </span>
+                        <span className="end">
+                          {!reason && priceOrFree(price, (cents) => formatMoney(cents, language))}
+                        </span>
+                      </label>
+                      {appointments && reason === undefined && (
+                        <AppointmentPicker
+                          name={appointmentField(value)}
+                          appointments={appointments}
+                          submitted={actionData?.values[appointmentField(value)]}
+                          error={actionData?.errors['choose-appointment']}
+                        />
+                      )}
+                    </div>
                   ),
                 )}
               </div>
@@ -111,6 +126,7 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
               </Button>
             )}
           </div>
+          <RequestQuotationLink language={language} canAsk={view.cart.canQuote} />
         </Form>
       </div>
       <OrderSummaryAside language={language} cart={view.cart} />

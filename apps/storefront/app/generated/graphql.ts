@@ -1058,7 +1058,7 @@ export type QuotationFactsFragment = { state: QuotationState, valid_until: strin
 
 export type OrderAddressFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, country_code: CountryCodeEnum | null, telephone: string | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null };
 
-export type OrderDetailsFragment = { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderDetailsFragment = { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, appointment: { day: string, time: string, end_time: string } | null, applied_coupons: Array<{ code: string } | null>, items: Array<
     | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1124,7 +1124,7 @@ export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_confirmed: boolean | null, professional_state: ProfessionalState | null, pending_email: string | null, telephone: string | null, is_subscribed: boolean | null, vat_check: { state: VatCheckState, message: string } | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, vat_id: string | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type AccountQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_confirmed: boolean | null, professional_state: ProfessionalState | null, pending_email: string | null, telephone: string | null, is_subscribed: boolean | null, vat_check: { state: VatCheckState, message: string } | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, vat_id: string | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, pad_code: string | null, pad_floor: string | null, pad_appt: string | null, pad_ring_option: string | null, pad_instructions: string | null } | null> | null, orders: { total_count: number | null, items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, appointment: { day: string, time: string, end_time: string } | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1224,7 +1224,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { customer: { orders: { items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderQuery = { customer: { orders: { items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, appointment: { day: string, time: string, end_time: string } | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1304,7 +1304,7 @@ export type OrderPageDetailsQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, is_virtual: boolean, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderPageDetailsQuery = { customer: { orders: { items: Array<{ prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, is_virtual: boolean, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, appointment: { day: string, time: string, end_time: string } | null, applied_coupons: Array<{ code: string } | null>, items: Array<
           | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
               | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -1412,7 +1412,7 @@ export type OrderByLinkQueryVariables = Exact<{
 }>;
 
 
-export type OrderByLinkQuery = { guestOrderByToken: { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, is_virtual: boolean, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type OrderByLinkQuery = { guestOrderByToken: { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, id: string, is_virtual: boolean, purchase_order_number: string | null, order_status_change_date: string, available_actions: Array<OrderActionType | null>, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, appointment: { day: string, time: string, end_time: string } | null, applied_coupons: Array<{ code: string } | null>, items: Array<
       | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2304,7 +2304,7 @@ export type CartAddressFragment =
   | CartAddress_ShippingCartAddress_Fragment
 ;
 
-export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string, instructions: string | null } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
+export type CheckoutCartFragment = { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null }, appointment: { is_required: boolean, days: Array<{ day: string, windows: Array<{ time: string, end_time: string }> }> } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, appointment: { is_required: boolean, day: string | null, time: string | null, end_time: string | null, is_available: boolean | null } | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string, instructions: string | null } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
     | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
         | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2359,7 +2359,7 @@ export type CheckoutCartQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string, instructions: string | null } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
+export type CheckoutCartQuery = { cart: { email: string | null, pad_comment: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, id: string, is_virtual: boolean, total_quantity: number, delivery_date: string | null, can_request_quotation: boolean, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_fee: number | null, pad_expires_in: number | null, pad_is_available: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, billing_address: { customer_address_id: number | null, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, country: { code: string } } | null, shipping_addresses: Array<{ customer_address_id: number | null, same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, error_message: string | null, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null }, appointment: { is_required: boolean, days: Array<{ day: string, windows: Array<{ time: string, end_time: string }> }> } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, carrier_title: string, appointment: { is_required: boolean, day: string | null, time: string | null, end_time: string | null, is_available: boolean | null } | null, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null } } | null, country: { code: string } } | null>, available_payment_methods: Array<{ code: string, title: string, instructions: string | null } | null> | null, selected_payment_method: { code: string, title: string, purchase_order_number: string | null } | null, vat_check: { state: VatCheckState, message: string } | null, ticket_restaurants: { most_count: number, needs_authorisation: boolean, eligible: { value: number | null }, daily_cap: { value: number | null }, most: { value: number | null } } | null, items: Array<
       | { uid: string, quantity: number, is_available: boolean, min_qty: number | null, max_qty: number | null, is_gift: boolean, customizable_options: Array<{ customizable_option_uid: string, label: string, type: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, name: string | null, url_key: string | null, is_in_stock: boolean | null, only_x_left_in_stock: number | null, colisage_b2b: number | null, colisage_b2c: number | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -2448,7 +2448,16 @@ export type SetShippingMethodMutationVariables = Exact<{
 }>;
 
 
-export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id: string } } | null };
+export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { shipping_addresses: Array<{ selected_shipping_method: { appointment: { is_required: boolean } | null } | null } | null> } } | null };
+
+export type SetAppointmentMutationVariables = Exact<{
+  cartId: string;
+  day: string;
+  time: string;
+}>;
+
+
+export type SetAppointmentMutation = { setAppointmentOnCart: { cart: { id: string } } | null };
 
 export type SetPaymentMethodMutationVariables = Exact<{
   cartId: string;
@@ -2518,7 +2527,7 @@ export type GuestOrderQueryVariables = Exact<{
 }>;
 
 
-export type GuestOrderQuery = { guestOrderByToken: { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, applied_coupons: Array<{ code: string } | null>, items: Array<
+export type GuestOrderQuery = { guestOrderByToken: { prices_include_tax: boolean | null, email: string | null, comment: string | null, carrier: string | null, shipping_method: string | null, delivery_date: string | null, payment_due_on: string | null, entity_id: number | null, number: string, order_date: string, status: string, status_code: string | null, payment_state: string | null, is_quotation: boolean | null, tr_ticket_count: number | null, tr_tickets_total_amount: number | null, pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, appointment: { day: string, time: string, end_time: string } | null, applied_coupons: Array<{ code: string } | null>, items: Array<
       | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null }, food: { allergens: Array<string>, is_declared: boolean, has_alcohol: boolean } | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
           | { sku: string | null, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null }
@@ -8358,6 +8367,11 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   carrier
   shipping_method
   delivery_date
+  appointment {
+    day
+    time
+    end_time
+  }
   ...OrderFulfilment
   applied_coupons {
     code
@@ -9264,11 +9278,28 @@ export const CheckoutCartFragmentDoc = new TypedDocumentString(`
       price_excl_tax {
         value
       }
+      appointment {
+        is_required
+        days {
+          day
+          windows {
+            time
+            end_time
+          }
+        }
+      }
     }
     selected_shipping_method {
       carrier_code
       method_code
       method_title
+      appointment {
+        is_required
+        day
+        time
+        end_time
+        is_available
+      }
     }
   }
   available_payment_methods {
@@ -11200,6 +11231,11 @@ fragment OrderDetails on CustomerOrder {
   carrier
   shipping_method
   delivery_date
+  appointment {
+    day
+    time
+    end_time
+  }
   ...OrderFulfilment
   applied_coupons {
     code
@@ -11517,6 +11553,11 @@ fragment OrderDetails on CustomerOrder {
   carrier
   shipping_method
   delivery_date
+  appointment {
+    day
+    time
+    end_time
+  }
   ...OrderFulfilment
   applied_coupons {
     code
@@ -11703,6 +11744,11 @@ fragment OrderDetails on CustomerOrder {
   carrier
   shipping_method
   delivery_date
+  appointment {
+    day
+    time
+    end_time
+  }
   ...OrderFulfilment
   applied_coupons {
     code
@@ -12012,6 +12058,11 @@ fragment OrderDetails on CustomerOrder {
   carrier
   shipping_method
   delivery_date
+  appointment {
+    day
+    time
+    end_time
+  }
   ...OrderFulfilment
   applied_coupons {
     code
@@ -13747,11 +13798,28 @@ fragment CheckoutCart on Cart {
       price_excl_tax {
         value
       }
+      appointment {
+        is_required
+        days {
+          day
+          windows {
+            time
+            end_time
+          }
+        }
+      }
     }
     selected_shipping_method {
       carrier_code
       method_code
       method_title
+      appointment {
+        is_required
+        day
+        time
+        end_time
+        is_available
+      }
     }
   }
   available_payment_methods {
@@ -13852,11 +13920,26 @@ export const SetShippingMethodDocument = new TypedDocumentString(`
     input: {cart_id: $cartId, shipping_methods: [{carrier_code: $carrier, method_code: $method}]}
   ) {
     cart {
-      id
+      shipping_addresses {
+        selected_shipping_method {
+          appointment {
+            is_required
+          }
+        }
+      }
     }
   }
 }
     `) as unknown as TypedDocumentString<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
+export const SetAppointmentDocument = new TypedDocumentString(`
+    mutation SetAppointment($cartId: String!, $day: String!, $time: String!) {
+  setAppointmentOnCart(cart_id: $cartId, day: $day, time: $time) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetAppointmentMutation, SetAppointmentMutationVariables>;
 export const SetPaymentMethodDocument = new TypedDocumentString(`
     mutation SetPaymentMethod($cartId: String!, $method: PaymentMethodInput!) {
   setPaymentMethodOnCart(input: {cart_id: $cartId, payment_method: $method}) {
@@ -13997,6 +14080,11 @@ fragment OrderDetails on CustomerOrder {
   carrier
   shipping_method
   delivery_date
+  appointment {
+    day
+    time
+    end_time
+  }
   ...OrderFulfilment
   applied_coupons {
     code
