@@ -75,6 +75,9 @@ export const websiteFile = v.object({
         surchargeInclTax: v.optional(v.record(v.string(), amount), {}),
         zones: v.optional(v.array(v.string())),
         table: v.optional(rateTable),
+        appointment: v.optional(
+          v.object({ fromWeight: v.optional(v.number()), leadWorkingDays: v.number() }),
+        ),
       }),
     ),
     area: v.optional(localised),

@@ -84,7 +84,13 @@ export interface Site extends Readonly<Omit<SiteFile, 'features' | 'look' | 'log
   /** ISO 3166-1 alpha-2; the country of addresses before the shopper selects another. */
   readonly defaultCountry: string
   /** Shipping methods: where they deliver, and what that costs. */
-  readonly shipping: readonly (ShippingRates & ShippingArea)[]
+  readonly shipping: readonly (ShippingRates &
+    ShippingArea & {
+      /** Weight of one unit from which goods are delivered by appointment, and the working days until the first one. */
+      readonly appointment?:
+        | { readonly fromWeight?: number | undefined; readonly leadWorkingDays: number }
+        | undefined
+    })[]
   /** Whether orders are sent without a point of sale; `shipping` then has these methods only. */
   readonly sendsParcels?: boolean | undefined
   /** How orders reach shoppers from a point of sale. */

@@ -89,6 +89,7 @@ export async function productPage(
       isShownNet: isShownNet(who),
       stock: card.stock,
       isVirtual,
+      weight: ('weight' in product && product.weight) || 0,
       isAppliance: eco > 0,
       isPersonal: configuration.productOptions.some(({ kind, required }) => kind === 'text' && required),
     }),

@@ -16,6 +16,7 @@ const parcel = {
   kind: 'b2c',
   stock: { state: 'in' },
   isVirtual: false,
+  weight: 31,
   isAppliance: false,
   isPersonal: false,
 } as const
@@ -24,6 +25,18 @@ const tuesdayMorning = new Date('2026-11-10T09:00:00Z')
 const tuesdayEvening = new Date('2026-11-10T19:00:00Z')
 
 describe('purchaseInfoOf', () => {
+  it.each([
+    ['a product from the weight on', 30, { type: 'appointment', day: 'lundi 16 novembre' }],
+    ['a lighter product', 32, { type: 'day', day: 'vendredi 13 novembre' }],
+  ])('has the first appointment of %s', (_name, fromWeight, expected) => {
+    const { site, ...rest } = scope()
+    const shipping = [{ priceInclTax: 990, appointment: { fromWeight, leadWorkingDays: 3 } }]
+    const heavy = { ...rest, site: { ...site, shipping } }
+    expect(purchaseInfoOf(heavy, parcel, tuesdayMorning).delivery).toMatchObject(expected)
+    const mixed = { ...heavy, site: { ...site, shipping: [...shipping, { priceInclTax: 500 }] } }
+    expect(purchaseInfoOf(mixed, parcel, tuesdayMorning).delivery).toMatchObject({ type: 'day' })
+  })
+
   it('has the delivery day after two working days and the order deadline', () => {
     expect(purchaseInfoOf(scope(), parcel, tuesdayMorning).delivery).toEqual({
       type: 'day',

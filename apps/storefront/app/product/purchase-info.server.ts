@@ -1,3 +1,4 @@
+import { isByAppointment } from '@comptoir/rules/appointment'
 import { holidaysOf, isWorkingDay, localTime } from '@comptoir/rules/calendar'
 import type { Language } from '@comptoir/rules/language'
 import { deliveryDate, type DeliveryPromise } from '@comptoir/rules/shipping'
@@ -12,6 +13,8 @@ import { textsOf } from '../platform/site-texts.ts'
 /** Delivery: of a product made to order, with the site's guarantee, or by an estimated day (decisions F-1). */
 export type DeliveryInfo =
   | { readonly type: 'made_to_order' }
+  /** `day` is the first one with appointments. */
+  | { readonly type: 'appointment'; readonly day: string }
   | { readonly type: 'guarantee'; readonly title: string; readonly text: string }
   | {
       readonly type: 'day'
@@ -35,6 +38,8 @@ interface PurchaseProduct {
   readonly stock: StockView
   /** Virtual products are not shipped. */
   readonly isVirtual: boolean
+  /** Of one unit, in the website's unit. */
+  readonly weight: number
   /** Whether the shop takes back an old appliance. */
   readonly isAppliance: boolean
   /** Personalised goods have no right of withdrawal. */
@@ -73,6 +78,11 @@ function deliveryInfo(
   if (!delivery || needsLocation(site))
     return guarantee && { type: 'guarantee', title: guaranteeTitle(guarantee), text: guarantee.text }
   const holidays = holidaysOf(delivery.holidays)
+  const lead = appointmentLead(site, product.weight)
+  if (lead !== undefined) {
+    const promise = { ...delivery, workingDays: lead, holidays, timeZone }
+    return { type: 'appointment', day: longDay(deliveryDate(now, promise), language) }
+  }
   return {
     type: 'day',
     day: longDay(deliveryDate(now, { ...delivery, holidays, timeZone }), language),
@@ -81,6 +91,16 @@ function deliveryInfo(
       : undefined,
     text: guarantee?.text ?? '',
   }
+}
+
+/** Working days until the first appointment, where every shipping method has them for this weight. */
+function appointmentLead({ shipping }: Pick<RequestScope['site'], 'shipping'>, weight: number) {
+  const leads = shipping.map(({ appointment }) =>
+    appointment && isByAppointment(appointment, { weight, optionSkus: [] })
+      ? appointment.leadWorkingDays
+      : undefined,
+  )
+  return leads.includes(undefined) ? undefined : Math.min(...leads.map(Number))
 }
 
 /** Whether an order now is handled on the same day. */

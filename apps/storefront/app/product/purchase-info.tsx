@@ -49,6 +49,12 @@ function DeliveryItem({ delivery }: { delivery: DeliveryInfo }) {
         {m.product_made_to_order_text()}
       </Item>
     )
+  if (delivery.type === 'appointment')
+    return (
+      <Item icon="truck" title={m.product_by_appointment()}>
+        {m.product_by_appointment_from({ day: delivery.day })}
+      </Item>
+    )
   if (delivery.type === 'guarantee')
     return (
       <Item icon="truck" title={delivery.title}>
