@@ -109,6 +109,7 @@ const VERBS: Readonly<Record<string, () => string>> = {
   merge_into: () => m.audit_verb_merge(),
   message: () => m.audit_verb_message(),
   move: () => m.audit_verb_move(),
+  appointment: () => m.audit_verb_change(),
   note: () => m.audit_verb_note(),
   notify: () => m.audit_verb_message(),
   order: () => m.audit_verb_move(),

@@ -1755,6 +1755,17 @@ export type DeliverOrderMutationVariables = Exact<{
 
 export type DeliverOrderMutation = { deliverOrder: { order: { id: string } } };
 
+export type ChangeOrderAppointmentMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  day: string;
+  time: string;
+}>;
+
+
+export type ChangeOrderAppointmentMutation = { changeOrderAppointment: { order: { id: string } } };
+
 export type InvoiceOrderMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
@@ -1873,7 +1884,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, cutlery: number, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, outstanding: { amount: number, currency: string }, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, editLines: boolean, message: boolean } }, orderAssignees: Array<{ id: string, name: string }> };
+export type OrderQuery = { order: { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, cutlery: number, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, outstanding: { amount: number, currency: string }, appointment: { day: string, time: string, endTime: string } | null, appointmentWindows: Array<{ day: string, time: string, endTime: string, left: number }>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, editLines: boolean, message: boolean } }, orderAssignees: Array<{ id: string, name: string }> };
 
 export type OrderCarriersQueryVariables = Exact<{
   orderId: string;
@@ -1886,7 +1897,7 @@ export type OrderMoneyFragment = { amount: number, currency: string };
 
 export type OrderPostalAddressFragment = { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> };
 
-export type OrderDetailsFragment = { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, cutlery: number, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, outstanding: { amount: number, currency: string }, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, editLines: boolean, message: boolean } };
+export type OrderDetailsFragment = { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, cutlery: number, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, outstanding: { amount: number, currency: string }, appointment: { day: string, time: string, endTime: string } | null, appointmentWindows: Array<{ day: string, time: string, endTime: string, left: number }>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, editLines: boolean, message: boolean } };
 
 export type OrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1897,7 +1908,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, number: string, placedAt: string, customerName: string, company: string | null, customerKind: OrderCustomerKind, city: string | null, content: string | null, lineCount: number, unitCount: number, shippableLines: number, shippedLines: number, website: string, payment: OrderPaymentStatus, work: OrderWork, location: string | null, slot: string | null, deliveryDate: string | null, assignee: string | null, tags: Array<string>, total: { amount: number, currency: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, number: string, placedAt: string, customerName: string, company: string | null, customerKind: OrderCustomerKind, city: string | null, content: string | null, lineCount: number, unitCount: number, shippableLines: number, shippedLines: number, website: string, payment: OrderPaymentStatus, work: OrderWork, location: string | null, slot: string | null, deliveryDate: string | null, appointment: string | null, assignee: string | null, tags: Array<string>, total: { amount: number, currency: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type OrderAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3278,6 +3289,17 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   purchaseOrderNumber
   shippingTitle
   deliveryDate
+  appointment {
+    day
+    time
+    endTime
+  }
+  appointmentWindows {
+    day
+    time
+    endTime
+    left
+  }
   tags
   lines {
     id
@@ -5682,6 +5704,21 @@ export const DeliverOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeliverOrderMutation, DeliverOrderMutationVariables>;
+export const ChangeOrderAppointmentDocument = new TypedDocumentString(`
+    mutation ChangeOrderAppointment($idempotencyKey: ID!, $id: ID!, $version: String!, $day: Date!, $time: String!) {
+  changeOrderAppointment(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    day: $day
+    time: $time
+  ) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOrderAppointmentMutation, ChangeOrderAppointmentMutationVariables>;
 export const InvoiceOrderDocument = new TypedDocumentString(`
     mutation InvoiceOrder($idempotencyKey: ID!, $id: ID!, $version: String!) {
   invoiceOrder(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
@@ -5866,6 +5903,17 @@ fragment OrderDetails on Order {
   purchaseOrderNumber
   shippingTitle
   deliveryDate
+  appointment {
+    day
+    time
+    endTime
+  }
+  appointmentWindows {
+    day
+    time
+    endTime
+    left
+  }
   tags
   lines {
     id
@@ -6033,6 +6081,7 @@ export const OrdersDocument = new TypedDocumentString(`
       location
       slot
       deliveryDate
+      appointment
       assignee
       tags
       total {

@@ -3,6 +3,7 @@ import {
   AddOrderNoteDocument,
   AssignOrdersDocument,
   CancelOrderDocument,
+  ChangeOrderAppointmentDocument,
   ConfirmOrderDocument,
   DeleteOrderNoteDocument,
   DeliverOrderDocument,
@@ -49,6 +50,10 @@ export async function orderAction(context: Context, input: MutationInput): Promi
       return await adminMutation(context, InvoiceOrderDocument, record)
     case 'cancel':
       return await adminMutation(context, CancelOrderDocument, { ...record, reason: text('reason') })
+    case 'appointment': {
+      const [day = '', time = ''] = text('appointment').split(' ')
+      return await adminMutation(context, ChangeOrderAppointmentDocument, { ...record, day, time })
+    }
     case 'hold':
       return await adminMutation(context, HoldOrderDocument, record)
     case 'release':

@@ -34,6 +34,7 @@ export const orderListConfig: ListConfig = {
         { value: 'b2c', label: m.orders_person() },
       ],
     },
+    { field: 'appointment', label: () => m.orders_appointment(), kind: 'time' },
     { field: 'total', label: () => m.orders_total(), kind: 'money' },
     { field: 'sku', label: () => m.orders_sku(), kind: 'text' },
     { field: 'location', label: () => m.orders_location(), kind: 'text' },

@@ -145,9 +145,10 @@ function Address({ address }: { address: PostalAddress }) {
   )
 }
 
-function PromiseCard({ order: { fulfilment, deliveryDate, shippingTitle } }: Pick<OrderSideProps, 'order'>) {
+function PromiseCard({ order }: Pick<OrderSideProps, 'order'>) {
+  const { fulfilment, appointment, appointmentWindows, deliveryDate, shippingTitle } = order
   const formats = useFormats()
-  if (!fulfilment && !deliveryDate) return null
+  if (!fulfilment && !deliveryDate && appointmentWindows.length === 0) return null
   return (
     <Card title={m.orders_promise()}>
       <CardPart>
@@ -159,12 +160,41 @@ function PromiseCard({ order: { fulfilment, deliveryDate, shippingTitle } }: Pic
           </p>
         ) : (
           <p>
-            <b>{formats.longDay(deliveryDate ?? '')}</b>
-            {shippingTitle && `, ${shippingTitle}`}
+            {deliveryDate && <b>{formats.longDay(deliveryDate)}</b>}
+            {appointment && `, ${appointment.time}–${appointment.endTime}`}
+            {shippingTitle && `${deliveryDate ? ', ' : ''}${shippingTitle}`}
           </p>
         )}
       </CardPart>
+      {appointmentWindows.length > 0 && <AppointmentForm order={order} />}
     </Card>
+  )
+}
+
+/** Another appointment, which its customer is told by mail. */
+function AppointmentForm({ order }: Pick<OrderSideProps, 'order'>) {
+  const { id, version, appointment, appointmentWindows } = order
+  const formats = useFormats()
+  if (!useAllowed()('orders.edit')) return null
+  const current = appointment && `${appointment.day} ${appointment.time}`
+  const choices = appointmentWindows.flatMap(({ day, time, endTime, left }) => {
+    const value = `${day} ${time}`
+    const window = `${formats.longDay(day)}, ${time}–${endTime}`
+    return value === current ? [] : [{ value, label: m.order_appointment_left({ window, left }) }]
+  })
+  return (
+    <CardPart>
+      <details>
+        <summary>{appointment ? m.order_appointment_change() : m.order_appointment_set()}</summary>
+        <MutationForm intent="appointment" version={version} className="stack">
+          <input type="hidden" name="id" value={id} />
+          <Field name="appointment" label={m.order_appointment_window()}>
+            <Select choices={choices} />
+          </Field>
+          <SubmitButton>{m.order_appointment_save()}</SubmitButton>
+        </MutationForm>
+      </details>
+    </CardPart>
   )
 }
 

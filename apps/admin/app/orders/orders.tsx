@@ -128,10 +128,15 @@ function columnsOf(formats: PageFormats): Column<OrderRow>[] {
       code: 'work',
       head: () => m.orders_preparation(),
       className: 'c-prep',
-      cell: ({ work, shippedLines, shippableLines, slot, location }) => (
+      cell: ({ work, shippedLines, shippableLines, slot, appointment, location }) => (
         <>
           <WorkState work={work} shipped={shippedLines} shippable={shippableLines} />
           {slot && <small>{[formats.moment(slot), location].filter(Boolean).join(', ')}</small>}
+          {appointment && (
+            <small>
+              {m.orders_appointment()} {formats.moment(appointment)}
+            </small>
+          )}
         </>
       ),
       sort: 'slot',

@@ -68,6 +68,12 @@ const CHANGES: Readonly<Record<string, ChangeText>> = {
     const address = textOf(valueIn(after, 'shippingAddress')) || textOf(valueIn(after, 'billingAddress'))
     return m.order_change_address({ address })
   },
+  'order.appointment': (after, before) => {
+    const [from, to] = [before, after].map((side) => textOf(valueIn(side, 'appointment')))
+    return from
+      ? m.order_change_appointment({ before: from, after: to ?? '' })
+      : m.order_change_appointment_set({ after: to ?? '' })
+  },
   'order.edit_lines': editText,
   'order.create': createText,
 }

@@ -24,6 +24,7 @@ import { messageIn } from '../platform/messages.ts'
 import { localDay } from '../stores/index.ts'
 import * as operations from './operations.ts'
 import { deskState, localised, lockDesk, recordOrderChange } from './staff/access.ts'
+import { appointmentWindows, changeAppointment, deskAppointment } from './staff/appointment.ts'
 import { deferOnOrder } from './staff/deferred.ts'
 import { actionsOf, addressOf, customerOf, totalsOf } from './staff/desk.ts'
 import { readDeskOrder, type DeskOrder } from './staff/desk-order.ts'
@@ -167,6 +168,11 @@ export const ordersAdmin: AdminResolverMap = {
       await recordOrderChange(ctx, state, 'order.deliver', { after: { deliveredOn: day } })
       return { id: record.id }
     },
+    changeOrderAppointment: async (
+      _: unknown,
+      args: OfOrder & { day: string; time: string },
+      ctx: AdminContext,
+    ) => ({ id: await changeAppointment(ctx, args) }),
     holdOrder: async (_: unknown, record: OfOrder, ctx: AdminContext) =>
       await atOnce(ctx, record, 'order.hold', operations.holdOrder),
     releaseOrder: async (_: unknown, record: OfOrder, ctx: AdminContext) =>
@@ -245,6 +251,9 @@ export const ordersAdmin: AdminResolverMap = {
         startsAt: new Date(startsAt).toISOString(),
       }
     },
+    appointment: ({ whole }: DeskOrder) => deskAppointment(whole.order.appointment),
+    appointmentWindows: async (desk: DeskOrder, _: unknown, ctx: AdminContext) =>
+      await appointmentWindows(ctx, desk),
     deliveryDate: ({ whole }: DeskOrder) => whole.order.deliveryDate,
     comment: ({ whole }: DeskOrder) => whole.order.comment,
     deliveryComment: ({ whole }: DeskOrder) => whole.order.commentShipping,
@@ -290,13 +299,15 @@ function textOf(
 }
 
 function summaryOf(row: ListRow): OrderSummary {
-  const { payment, work, customerKind, method, currency, total, placedAt, slot, tags, ...rest } = row
+  const { payment, work, customerKind, method, currency, total, placedAt, slot, appointment, tags, ...rest } =
+    row
   const upper = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : null)
   return {
     ...rest,
     id: String(row.id),
     placedAt: iso(placedAt),
     slot: iso(slot),
+    appointment: iso(appointment),
     payment: upper(payment),
     work: upper(work),
     customerKind: upper(customerKind),

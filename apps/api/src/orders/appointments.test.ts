@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asStaff, newKey } from '../../test/admin.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import {
   ajaccio,
@@ -10,6 +11,7 @@ import {
   readyCart,
   stockOf,
 } from '../../test/checkout.ts'
+import { outbox } from '../../test/outbox.ts'
 
 /** 36 kg. */
 const heavy = 'VSQ-XM'
@@ -163,6 +165,103 @@ describe('the windows', () => {
 
   it('reject a badly written day', async () =>
     expect((await choose(await heavyCart(), '5 mars', '8 h')).message).toMatch(/YYYY-MM-DD/))
+})
+
+describe('staff', () => {
+  type Desk = {
+    id: string
+    version: string
+    appointment: { day: string; time: string; endTime: string } | null
+    appointmentWindows: { day: string; time: string; left: number }[]
+    timeline: { code: string; values: object }[]
+  }
+
+  const desk = async (number: string) => {
+    const { data } = await asStaff(shop).send<{ order: Desk }>(
+      `query ($number: String!) { order(number: $number) { id version appointment { day time endTime }
+         appointmentWindows { day time left } timeline { code values } } }`,
+      { number },
+    )
+    return data.order
+  }
+
+  const move = async ({ id, version }: Desk, day: string, time: string) => {
+    const { errors } = await asStaff(shop).send(
+      `mutation ($key: ID!, $id: ID!, $version: String!, $day: Date!, $time: String!) {
+         changeOrderAppointment(idempotencyKey: $key, id: $id, version: $version, day: $day, time: $time) { order { id } } }`,
+      { key: newKey(), id, version, day, time },
+    )
+    return errors?.[0]?.extensions
+  }
+
+  it('give an order another window, free the former one and mail the customer', async () => {
+    const id = await readyCart(shop, { sku: heavy }, { email: 'moved@example.com', payment: 'banktransfer' })
+    await choose(id, '2026-03-05', '08:00')
+    const { order } = await place(shop, id)
+    const number = order?.order_number ?? ''
+    const before = await desk(number)
+    expect(before.appointment).toEqual({ day: '2026-03-05', time: '08:00', endTime: '12:00' })
+    // Also before the lead time is over, but not what has begun.
+    expect(before.appointmentWindows[0]).toEqual({ day: '2026-03-02', time: '13:00', left: 2 })
+    expect(before.appointmentWindows).not.toContainEqual(
+      expect.objectContaining({ day: '2026-03-05', time: '08:00' }),
+    )
+    expect(await move(before, '2026-03-06', '13:00')).toBeUndefined()
+    const after = await desk(number)
+    expect(after.appointment).toEqual({ day: '2026-03-06', time: '13:00', endTime: '18:00' })
+    expect(after.timeline.find(({ code }) => code === 'order.appointment')?.values).toMatchObject({
+      before: { appointment: '2026-03-05 08:00-12:00' },
+      after: { appointment: '2026-03-06 13:00-18:00' },
+    })
+    expect(await orderOf(number)).toMatchObject({ day: '2026-03-06' })
+    expect(await places()).toBe(1)
+    expect((await read(await heavyCart())).offered?.days[0]?.windows).toHaveLength(2)
+    const mails = await outbox(shop, 'moved@example.com')
+    const mail = mails.find(({ kind }) => kind === 'order_message')
+    expect(mail?.subject).toContain('Votre rendez-vous')
+    expect(mail?.plain).toMatch(/vendredi 6 mars 2026.*au lieu de jeudi 5 mars 2026/s)
+  })
+
+  it('cannot give a window that is full, and the order keeps its own', async () => {
+    const [first, second] = [await heavyCart(), await heavyCart()]
+    await choose(first, '2026-03-05', '08:00')
+    await place(shop, first)
+    await choose(second, '2026-03-06', '08:00')
+    const { order } = await place(shop, second)
+    const number = order?.order_number ?? ''
+    expect(await move(await desk(number), '2026-03-05', '08:00')).toMatchObject({
+      problems: [{ field: 'appointment' }],
+    })
+    expect((await desk(number)).appointment).toMatchObject({ day: '2026-03-06', time: '08:00' })
+    expect(await places()).toBe(2)
+  })
+
+  it('find the appointments of a day in the list', async () => {
+    const id = await heavyCart()
+    await choose(id, '2026-03-10', '13:00')
+    const { order } = await place(shop, id)
+    const { data } = await asStaff(shop).send<{
+      orders: { nodes: { number: string; appointment: string }[] }
+    }>(
+      `{ orders(filters: [{ field: "appointment", op: GTE, values: ["2026-03-10T00:00:00Z"] },
+                          { field: "appointment", op: LT, values: ["2026-03-11T00:00:00Z"] }],
+                sort: { field: "appointment", direction: ASC }) { nodes { number appointment } } }`,
+    )
+    expect(data.orders.nodes).toEqual([
+      { number: order?.order_number, appointment: '2026-03-10T12:00:00.000Z' },
+    ])
+  })
+
+  it('have no windows for an order that is over', async () => {
+    const id = await heavyCart()
+    await choose(id, '2026-03-05', '08:00')
+    const { order } = await place(shop, id)
+    const number = order?.order_number ?? ''
+    await shop.sql`update sales_order set status = 'complete' where number = ${number}`
+    const done = await desk(number)
+    expect(done.appointmentWindows).toEqual([])
+    expect(await move(done, '2026-03-06', '13:00')).toBeDefined()
+  })
 })
 
 describe('an order', () => {

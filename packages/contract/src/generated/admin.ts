@@ -50,6 +50,14 @@ export type ApiTokenPayload = {
   token: ApiToken;
 };
 
+export type AppointmentWindow = {
+  day: Scalars['Date']['output'];
+  endTime: Scalars['String']['output'];
+  left: Scalars['Int']['output'];
+  /** HH:mm, local to the website. */
+  time: Scalars['String']['output'];
+};
+
 export type AttributeDefinition = {
   code: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1362,6 +1370,8 @@ export type Mutation = {
   changeCustomerEmail: CustomerPayload;
   /** Changes the password and ends one's other sessions; needs a confirmed session. Bad input is reported for `password`. */
   changeMyPassword: MePayload;
+  /** Gives an order another appointment for its delivery, or a first one, and mails the customer. */
+  changeOrderAppointment: OrderPayload;
   /** Changes base, tier and scheduled prices of a product, all or none. Conflicts are named as the problems are: `tiers.0`. */
   changePriceList: PriceListPayload;
   /**
@@ -1872,6 +1882,15 @@ export type MutationChangeCustomerEmailArgs = {
 
 export type MutationChangeMyPasswordArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationChangeOrderAppointmentArgs = {
+  day: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  time: Scalars['String']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -2980,6 +2999,9 @@ export type OpeningSpanInput = {
 export type Order = {
   /** What the state of the order allows the person to do. */
   actions: OrderActions;
+  appointment?: Maybe<OrderAppointment>;
+  /** The windows that the order can be given; empty where its shipping method has no appointments, and once it is over. */
+  appointmentWindows: Array<AppointmentWindow>;
   assignee?: Maybe<OrderAssignee>;
   billingAddress?: Maybe<OrderAddress>;
   /** What the customer wrote. */
@@ -3077,6 +3099,14 @@ export type OrderAddressInput = {
 export type OrderAddressKind =
   | 'BILLING'
   | 'SHIPPING';
+
+/** When an order is delivered by appointment, local to its website. */
+export type OrderAppointment = {
+  day: Scalars['Date']['output'];
+  endTime: Scalars['String']['output'];
+  /** HH:mm */
+  time: Scalars['String']['output'];
+};
 
 export type OrderAssignee = {
   id: Scalars['ID']['output'];
@@ -3368,6 +3398,8 @@ export type OrderShipmentLine = {
 
 /** An order in a list. */
 export type OrderSummary = {
+  /** Begin of the appointment for its delivery. */
+  appointment?: Maybe<Scalars['DateTime']['output']>;
   assignee?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;

@@ -111,6 +111,12 @@ export const orderList: List = {
     location: { type: 'TEXT', value: (sql) => sql`o.pad_location ->> 'title'` },
     locationId: { type: 'NUMBER', value: (sql) => sql`o.pad_location_id` },
     slot: { type: 'TIME', value: (sql) => sql`o.pad_starts_at`, isSortable: true, isNullable: true },
+    appointment: {
+      type: 'TIME',
+      value: (sql) => sql`o.appointment_starts_at`,
+      isSortable: true,
+      isNullable: true,
+    },
     deliveryDate: { type: 'DAY', value: (sql) => sql`o.delivery_date` },
     assignee: { type: 'TEXT', value: (sql) => sql`(select name from staff s where s.id = o.assigned_to)` },
     assigneeId: { type: 'NUMBER', value: (sql) => sql`o.assigned_to` },

@@ -17,6 +17,7 @@ const changesWithoutEvent = [
   'order.courier',
   'order.tag',
   'order.edit_address',
+  'order.appointment',
   'order.edit_lines',
   'order.create',
 ]

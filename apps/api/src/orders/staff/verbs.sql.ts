@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable, Transaction } from '../../platform/database.ts'
 import { postalFields, type PostalAddress } from '../../platform/postal-address.ts'
 import type { OrderAddressRecord } from '../order.ts'
 
@@ -62,4 +62,16 @@ export async function updateOrderAddress(
        set firstname = ${firstname}, lastname = ${lastname}, company = ${company}, street = ${street}::text[],
            postcode = ${postcode}, city = ${city}, telephone = ${telephone}
      where order_id = ${orderId} and kind = ${kind}`
+}
+
+/** The day is also that of the promised delivery. */
+export async function updateAppointment(
+  tx: Transaction,
+  orderId: number,
+  { startsAt, endsAt, day }: { startsAt: Date; endsAt: Date; day: string },
+): Promise<void> {
+  await tx`
+    update sales_order
+       set appointment_starts_at = ${startsAt}, appointment_ends_at = ${endsAt}, delivery_date = ${day}
+     where id = ${orderId}`
 }
