@@ -94,6 +94,17 @@ test.describe('with forced colours', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
     await expect(filters.getByRole('link').first()).toHaveCSS('outline-style', 'solid')
+
+    await shopper.open('cartouche-clair.html')
+    await shopper.addToCart()
+    await shopper.goToCart()
+    const ink = async (key: string) =>
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: startOf(shopper.message(key)) })
+        .evaluate((element) => getComputedStyle(element).color)
+    // One is the fewest.
+    expect(await ink('cart_quantity_decrease')).not.toBe(await ink('cart_quantity_increase'))
   })
 
   test('Shoppers see the chosen day and hour, and the step they are at', async ({ page }) => {
