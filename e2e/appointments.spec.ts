@@ -42,7 +42,8 @@ for (const language of languages) {
     const text = appointmentIn(language, value)
     await expect(main.getByText(text).first()).toBeVisible()
 
-    await page.getByRole('link', { name: message('checkout_edit_shipping_method') }).click()
+    const change = `${message('account_edit')} ${message('checkout_edit_shipping_method')}`
+    await main.getByRole('link', { name: change }).click()
     await expect(shopper.appointments.and(page.locator(':checked'))).toHaveAttribute('value', value)
     await shopper.press('checkout_to_payment')
     await shopper.press('checkout_to_recap')

@@ -29,6 +29,32 @@ describe('zones and rates', () => {
   })
   const table = (...rows: object[]) => method({ priceInclTax: undefined, table: { by: 'weight', rows } })
 
+  const window = { weekdays: [1], from: '08:00', to: '12:00', capacity: 2 }
+  const appointment = (changes: object) =>
+    method({
+      appointment: { fromWeight: 30, leadWorkingDays: 2, daysAhead: 14, windows: [window], ...changes },
+    })
+
+  it.each([
+    ['windows', 'must have a window', { windows: [] }],
+    ['windows.0', 'must end after it begins', { windows: [{ ...window, to: '07:00' }] }],
+    ['windows.0.from', 'must be a time', { windows: [{ ...window, from: '8h' }] }],
+    ['windows.0.weekdays.0', 'must be 7 at most', { windows: [{ ...window, weekdays: [8] }] }],
+    ['windows.0.capacity', 'must be 1 or more', { windows: [{ ...window, capacity: 0 }] }],
+    ['windows', 'begin at the same time', { windows: [window, { ...window, to: '10:00' }] }],
+    ['closures.0', 'must end on or after', { closures: [{ from: '2026-12-31', to: '2026-12-24' }] }],
+    ['leadWorkingDaysByZone', '"de" is no zone', { leadWorkingDaysByZone: { de: 3 } }],
+  ])('reject appointments that are wrong at %s: %s', (place, message, changes) => {
+    const parse = () => parseStoreSettings({ ...config, ...appointment(changes) }, 'fontaines')
+    expect(parse).toThrow(`shipping.methods.0.appointment.${place}: `)
+    expect(parse).toThrow(message)
+  })
+
+  it('needs the goods that are delivered by appointment', () =>
+    expect(() =>
+      parseStoreSettings({ ...config, ...appointment({ fromWeight: undefined }) }, 'fontaines'),
+    ).toThrow('needs fromWeight or optionSkus'))
+
   it.each([
     ['zones', 'must have a zone', () => ({ zones: [] })],
     [
