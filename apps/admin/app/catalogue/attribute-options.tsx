@@ -4,18 +4,8 @@ import { Card } from '../ui/card.tsx'
 import { Field, Input } from '../ui/field.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { changedAt } from './option-entries.ts'
+import type { OptionDraft } from './option-draft.ts'
 import { SwatchTools } from './swatch-tools.tsx'
-
-/** An option that is edited; a new one has no id. */
-export type OptionDraft = {
-  readonly id?: string
-  readonly value: string
-  readonly labels: Readonly<Record<string, string>>
-  readonly swatch?: string | null
-  /** Path of the picture that the swatch names. */
-  readonly picture?: string | null
-  readonly products?: number
-}
 
 type AttributeOptionsProps = {
   readonly options: readonly OptionDraft[]

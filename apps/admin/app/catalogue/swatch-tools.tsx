@@ -3,21 +3,16 @@ import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { State } from '../ui/state.tsx'
+import type { OptionDraft } from './option-draft.ts'
 import type { AttributeDeed } from './attributes.server.ts'
 import { pictureContent } from './picture-content.ts'
 import { useSave } from './use-save.ts'
 
-type Swatched = {
-  readonly swatch?: string | null
-  /** Path of the picture that the swatch names. */
-  readonly picture?: string | null
-}
-
 type SwatchToolsProps = {
-  readonly option: Swatched & { readonly value: string }
+  readonly option: OptionDraft
   readonly path: string
   readonly mayChange: boolean
-  readonly onChange: (change: Swatched) => void
+  readonly onChange: (change: Partial<OptionDraft>) => void
 }
 
 /** What the swatch of an option shows, a chooser of colours, and the upload of a picture. */

@@ -9,7 +9,7 @@ import { messageIn } from '../platform/messages.ts'
 import { show } from '../platform/query-tags.ts'
 import { encodeUid } from '../platform/uid.ts'
 import type { Language } from '@comptoir/rules/language'
-import { attributeLabel, optionLabel, swatchOf } from './attribute.ts'
+import { attributeLabel, isPictureSwatch, optionLabel, swatchOf } from './attribute.ts'
 import { categoryName } from './category.ts'
 import { isOfStore } from './category-shape.ts'
 import { facetCounts, type FacetCount, type PriceBucket } from './facets.ts'
@@ -66,18 +66,12 @@ export function layerFiltersOf(aggregations: readonly Aggregation[]): LayerFilte
   }))
 }
 
-/** Magento's numbers of the kinds of swatches. */
-const swatchTypes: Readonly<Record<string, string>> = {
-  TextSwatchData: '0',
-  ColorSwatchData: '1',
-  ImageSwatchData: '2',
-}
-
 function layerSwatchOf({ swatch_data: swatch }: AggregationOption) {
   if (!swatch) return { __typename: 'LayerFilterItem' }
-  const kind = '__typename' in swatch ? String(swatch.__typename) : ''
-  const type = swatchTypes[kind] ?? null
-  return { __typename: 'SwatchLayerFilterItem', swatch_data: { type, value: swatch.value ?? null } }
+  const value = swatch.value ?? ''
+  // Magento's numbers: a colour, a picture, a short text.
+  const type = value.startsWith('#') ? '1' : isPictureSwatch(value) ? '2' : '0'
+  return { __typename: 'SwatchLayerFilterItem', swatch_data: { type, value } }
 }
 
 function aggregation(code: string, label: string, options: AggregationOption[], position = 0): Aggregation {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadSubmenu, type Submenu } from './load-submenu.ts'
 
@@ -43,6 +43,7 @@ export function useSubmenus(nav: RefObject<HTMLElement | null>) {
     if (submenu) setShown({ address, submenu, at: key })
     return submenu !== undefined
   }
+  const closeNow = useEffectEvent(close)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!open) return
@@ -52,10 +53,10 @@ export function useSubmenus(nav: RefObject<HTMLElement | null>) {
       if (event.key !== 'Escape') return
       const button = nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
       if (nav.current?.contains(document.activeElement)) button?.focus()
-      close()
+      closeNow()
     }
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !nav.current?.contains(target)) close()
+      if (target instanceof Node && !nav.current?.contains(target)) closeNow()
     }
     document.addEventListener('keydown', onKey, { signal })
     document.addEventListener('pointerdown', onPress, { signal })
