@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Sql } from '../platform/database.ts'
 import { SingleFlight } from '../platform/single-flight.ts'
+import { writeWholeFile } from '../platform/whole-file.ts'
 import { readStores } from '../stores/index.ts'
 import { encodedFolder, sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
 import { insertWaitingPicture, selectPictureHashes, upsertPicture, type PictureRow } from './pictures.sql.ts'
@@ -181,8 +182,8 @@ async function ensureFile(
       return await rename(temporary, target)
     }
     const content = await make()
-    await writeAtomically(target, content)
-    if (cached) await writeAtomically(cached, content)
+    await writeWholeFile(target, content)
+    if (cached) await writeWholeFile(cached, content)
   })
 }
 
@@ -220,13 +221,6 @@ async function measure(master: Buffer): Promise<ImageInfo> {
     (data[Math.min(at, data.length - 1)] ?? 0).toString(16).padStart(2, '0'),
   )
   return { width, height, colour: `#${channels.join('')}` }
-}
-
-/** Writes a temporary file and renames it, so that readers never see a partial file. */
-async function writeAtomically(target: string, content: Buffer | string): Promise<void> {
-  const temporary = temporaryName(target)
-  await writeFile(temporary, content)
-  await rename(temporary, target)
 }
 
 /** The cache is optional: returns undefined when the folder cannot be created. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 export type Picture = { file: string; width: number; height: number; contentHash: string }
-export type PictureFormat = 'avif' | 'webp'
+export type PictureFormat = 'avif' | 'webp' | 'jpg'
 type PictureSize = { code: 'sm' | 'md' | 'lg' | 'xl'; width: number; height: number }
 
 const widths = { sm: 320, md: 640, lg: 960, xl: 1280 } as const

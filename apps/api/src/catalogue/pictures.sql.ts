@@ -53,3 +53,18 @@ export async function selectWaitingByHash(sql: Queryable, start: string): Promis
 export async function deleteWaitingPicture(sql: Queryable, id: number): Promise<void> {
   await sql`delete from waiting_picture where id = ${id}`
 }
+
+export type ItemPicture = Picture & { itemId: number }
+
+/** The main picture of each order item's variant, or else of its product. */
+export async function selectItemPictures(sql: Queryable, itemIds: readonly number[]): Promise<ItemPicture[]> {
+  return await sql<ItemPicture[]>`
+    select i.id as "itemId", p.file, p.width, p.height, p.content_hash as "contentHash"
+      from order_item i
+      cross join lateral (
+        select c.file, c.width, c.height, c.content_hash
+          from product_media m join picture c on c.file = m.file
+         where m.product_id in (i.variant_id, i.product_id)
+         order by m.product_id = i.variant_id desc nulls last, 'image' = any(m.roles) desc, m.position, m.id limit 1) p
+     where i.id = any(${[...itemIds]})`
+}

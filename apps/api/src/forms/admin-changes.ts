@@ -128,7 +128,7 @@ export const messagePendingHandlers: PendingHandlers = {
     const store = app.stores.byId(submission.storeId)
     const template = answerTemplate(textIn(submission.formTitle, store.language))
     const texts = { answer: text, question: questionOf(submission) }
-    const mail = await renderMail(store, 'message_answer', template, { texts, tables: {} })
+    const mail = await renderMail(app, store, 'message_answer', template, { texts, tables: {} })
     await queueMail(app.sql, {
       storeId: store.id,
       orderId: null,

@@ -15,10 +15,19 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, type CSSProperties, type ReactNode } from 'react'
-import type { Store } from '../stores/index.ts'
+import type { ShopLogo, Store } from '../stores/index.ts'
 
-/** A row of a table in a mail; `note` stands smaller below the label, `isSum` marks totals. */
-export type MailRow = { label: string; note?: string; amount: string | null; isSum?: boolean }
+/**
+ * A row of a table in a mail; `note` stands smaller below the label, `isSum` marks totals, and `picture` is the address of a
+ * square one.
+ */
+export type MailRow = {
+  label: string
+  note?: string
+  amount: string | null
+  isSum?: boolean
+  picture?: string | undefined
+}
 
 /** A section of a mail's body. */
 export type MailPart =
@@ -26,14 +35,20 @@ export type MailPart =
   | { kind: 'table'; rows: readonly MailRow[] }
   | { kind: 'action'; label: string; url: string }
 
-type Layout = { store: Store; subject: string; preheader: string; parts: readonly MailPart[] }
+type Layout = {
+  store: Store
+  logo: ShopLogo | undefined
+  subject: string
+  preheader: string
+  parts: readonly MailPart[]
+}
 
 const face = "'Jura', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 const body = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const text: CSSProperties = { fontFamily: body, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' }
 
-/** The HTML of a mail: heading with the shop's name, content, and footer with the shop's contact. */
-export async function renderLayout({ store, subject, preheader, parts }: Layout): Promise<string> {
+/** The HTML of a mail: heading with the shop's logo and name, content, and footer with the shop's contact. */
+export async function renderLayout({ store, logo, subject, preheader, parts }: Layout): Promise<string> {
   const { mail } = store.settings
   const color = mail.ink
   return await render(
@@ -51,7 +66,7 @@ export async function renderLayout({ store, subject, preheader, parts }: Layout)
         h(
           Container,
           { style: { maxWidth: '600px', backgroundColor: '#ffffff', borderTop: `4px solid ${mail.accent}` } },
-          h(Section, { style: { padding: '28px 32px 4px' } }, heading(store)),
+          h(Section, { style: { padding: '28px 32px 4px' } }, heading(store, logo)),
           h(
             Section,
             { style: { padding: '8px 32px 24px' } },
@@ -64,9 +79,40 @@ export async function renderLayout({ store, subject, preheader, parts }: Layout)
   )
 }
 
-function heading({ website, settings }: Store): ReactNode {
-  const style = { fontFamily: face, fontWeight: 300, fontSize: '28px', color: settings.mail.ink, margin: 0 }
-  return h(Heading, { as: 'h1', style }, website.name)
+function heading({ website, settings }: Store, logo: ShopLogo | undefined): ReactNode {
+  const style = {
+    fontFamily: face,
+    fontWeight: 300,
+    fontSize: '28px',
+    lineHeight: '40px',
+    color: settings.mail.ink,
+    margin: 0,
+  }
+  if (!logo) return h(Heading, { as: 'h1', style }, website.name)
+  const { url, width, height, holdsName } = logo
+  if (holdsName) return h(Heading, { as: 'h1', style }, picture(url, { width, height, alt: website.name }))
+  return h(Row, null, [
+    h(
+      Column,
+      { key: 'logo', style: { width: `${width + 12}px`, verticalAlign: 'middle' } },
+      // The name beside it says what it is, also where pictures are blocked.
+      picture(url, { width, height, alt: '' }),
+    ),
+    h(
+      Column,
+      { key: 'name', style: { verticalAlign: 'middle' } },
+      h(Heading, { as: 'h1', style }, website.name),
+    ),
+  ])
+}
+
+/** A picture with its size, because mail programs keep room for those that they do not load. */
+function picture(
+  src: string,
+  { width, height, alt }: { width: number; height: number; alt: string },
+): ReactNode {
+  const style: CSSProperties = { display: 'block', border: 0, width: `${width}px`, height: `${height}px` }
+  return h('img', { src, width, height, alt, style })
 }
 
 function piece(part: MailPart, key: number, { settings }: Store): ReactNode {
@@ -95,7 +141,9 @@ function piece(part: MailPart, key: number, { settings }: Store): ReactNode {
 
 const noteStyle: CSSProperties = { fontSize: '13px', lineHeight: '20px', color: '#57504a' }
 
-function row({ label, note, amount, isSum }: MailRow, index: number): ReactNode {
+const pictureSide = 64
+
+function row({ label, note, amount, isSum, picture: src }: MailRow, index: number): ReactNode {
   const border = isSum ? 'none' : '1px solid #ded5c6'
   const cell: CSSProperties = {
     fontFamily: body,
@@ -107,7 +155,17 @@ function row({ label, note, amount, isSum }: MailRow, index: number): ReactNode 
     color: isSum ? '#57504a' : 'inherit',
   }
   const amountCell = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: '16px' } as const
+  const side = { width: pictureSide, height: pictureSide }
   const children = [
+    ...(src === undefined
+      ? []
+      : [
+          h(
+            Column,
+            { key: 'picture', style: { ...cell, width: `${pictureSide + 16}px` } },
+            picture(src, { ...side, alt: '' }),
+          ),
+        ]),
     h(Column, { key: 'label', style: cell }, label, note && h('div', { style: noteStyle }, note)),
     h(Column, { key: 'amount', style: amountCell }, amount ?? ''),
   ]

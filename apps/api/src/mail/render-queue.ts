@@ -36,7 +36,7 @@ export async function renderAccountMails(app: App, signal?: AbortSignal): Promis
       async ({ storeId, kind, texts }) => {
         const store = app.stores.byId(storeId)
         const template = await mailTemplateOf(app.sql, store, kind)
-        return { ...(await renderMail(store, kind, template, { texts, tables: {} })), attachments: [] }
+        return { ...(await renderMail(app, store, kind, template, { texts, tables: {} })), attachments: [] }
       },
       signal,
     )

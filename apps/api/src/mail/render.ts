@@ -1,7 +1,8 @@
 import { textIn } from '@comptoir/rules/language'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { isTextKey, messageIn } from '../platform/messages.ts'
-import type { Store } from '../stores/index.ts'
+import type { App } from '../platform/context.ts'
+import { shopLogo, type Store } from '../stores/index.ts'
 import type { MailPart, MailRow } from './layout.ts'
 
 export type MailValues = {
@@ -26,6 +27,7 @@ const linkAlone = /^<p>\s*<a href="\{\{\s*action_url\s*\}\}"[^>]*>([^<]*)<\/a>\s
  * HTML renderer on first use.
  */
 export async function renderMail(
+  app: App,
   store: Store,
   kind: string,
   template: MailTemplate | undefined,
@@ -37,6 +39,7 @@ export async function renderMail(
   const { renderLayout } = await import('./layout.ts')
   const html = await renderLayout({
     store,
+    logo: await shopLogo(app, app.sql, store),
     subject,
     preheader: fill(text.preheader, known.texts, (value) => value),
     parts: [

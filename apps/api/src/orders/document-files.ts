@@ -1,6 +1,8 @@
+import { smallPictures } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { messageIn } from '../platform/messages.ts'
+import { shopLogo } from '../stores/index.ts'
 import { selectBuyerCompany, type OrderDocument } from './documents.sql.ts'
 import type { WholeOrder } from './order.ts'
 import { documentPdf } from './pdf/document-pdf.ts'
@@ -20,6 +22,7 @@ export async function orderDocumentFile(
     whole,
     invoiceNumber: document.kind === 'credit_memo' ? (invoice?.number ?? null) : null,
     buyer: whole.order.visitorKind === 'b2b' ? await selectBuyerCompany(sql, whole.order.id) : undefined,
+    logo: await shopLogo(app, sql, store),
   })
   const name = messageIn(
     store.language,
@@ -36,6 +39,8 @@ export async function quotationDocumentFile(
 ): Promise<{ fileName: string; content: Buffer }> {
   const { order, items, taxes } = whole
   const store = app.stores.byId(order.storeId)
+  const ids = items.map(({ id }) => id)
+  const pictures = await smallPictures(app, sql, ids)
   const content = await documentPdf({
     store,
     document: {
@@ -53,6 +58,8 @@ export async function quotationDocumentFile(
     whole,
     invoiceNumber: null,
     buyer: order.visitorKind === 'b2b' ? await selectBuyerCompany(sql, order.id) : undefined,
+    logo: await shopLogo(app, sql, store),
+    pictures: new Map([...pictures].map(([id, { jpeg }]) => [id, jpeg])),
   })
   return { fileName: `${messageIn(store.language, 'mail_quotation_file')}-${order.number}.pdf`, content }
 }

@@ -2,11 +2,15 @@ import type { FoodFacts } from '@comptoir/contract/generated/types'
 import type { Language } from '@comptoir/rules/language'
 import { formatMoney } from '@comptoir/rules/money'
 import { amountDue } from '@comptoir/rules/voucher'
+import type { SmallPicture } from '../catalogue/index.ts'
 import type { MailRow } from '../mail/index.ts'
 import { messageIn } from '../platform/messages.ts'
 import type { Store } from '../stores/index.ts'
 import { namedDiscounts } from './discounts.ts'
 import type { OrderItemRecord, WholeOrder } from './order.ts'
+
+/** Small pictures by order item. */
+export type LinePictures = ReadonlyMap<number, SmallPicture>
 
 /**
  * Rows of the order table in mails: items with their allergens, cutlery, discount and shipping with tax, which add up to the
@@ -15,13 +19,14 @@ import type { OrderItemRecord, WholeOrder } from './order.ts'
 export function confirmationRows(
   { order, items }: WholeOrder,
   { language, formats }: Store,
-  foods: ReadonlyMap<number, FoodFacts>,
+  { foods, pictures }: { foods: ReadonlyMap<number, FoodFacts>; pictures: LinePictures },
 ): MailRow[] {
   const money = (cents: number) => formatMoney(cents, formats.locale, order.currency)
   const rows = items.map((item): MailRow => ({
     label: nameOf(item, item.quantity, language),
     ...noteOf(foods.get(item.id), language),
     amount: money(item.rowInclTax),
+    picture: pictures.get(item.id)?.url,
   }))
   if (order.cutlery > 0)
     rows.push({ label: messageIn(language, 'cutlery_sets', { count: order.cutlery }), amount: null })
@@ -53,10 +58,13 @@ export function confirmationRows(
 export function itemRows(
   { items }: WholeOrder,
   selection: readonly { orderItemId: number; quantity: number }[],
+  pictures: LinePictures,
 ): MailRow[] {
   return selection.flatMap(({ orderItemId, quantity }) => {
     const item = items.find(({ id }) => id === orderItemId)
-    return item ? [{ label: `${quantity} × ${item.name} (${item.sku})`, amount: null }] : []
+    if (!item) return []
+    const label = `${quantity} × ${item.name} (${item.sku})`
+    return [{ label, amount: null, picture: pictures.get(item.id)?.url }]
   })
 }
 

@@ -2,6 +2,7 @@ import { addDays } from '@comptoir/rules/calendar'
 import { formatDate } from '@comptoir/rules/date-time'
 import { formatMoney } from '@comptoir/rules/money'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
+import { smallPictures } from '../catalogue/index.ts'
 import { agreementsOf } from '../checkout/index.ts'
 import { mailTemplateOf, pageTextOf } from '../content/index.ts'
 import { shareableDownloads } from '../downloads/index.ts'
@@ -74,10 +75,10 @@ async function write(app: App, context: MailContext) {
   const template = await mailTemplateOf(app.sql, store, mail.kind)
   const values: MailValues = {
     texts: textsOf(app, context),
-    tables: tablesOf(context, await foodOfOrder({ store }, app.sql, context.whole.order.id)),
+    tables: await tablesOf(app, context),
     actions: await downloadsOf(app, context),
   }
-  return await renderMail(store, mail.kind, template, values)
+  return await renderMail(app, store, mail.kind, template, values)
 }
 
 /** Buttons of the confirmation that download what needs no sign-in. */
@@ -237,16 +238,18 @@ function addressLine(address: OrderAddressRecord): string {
     .join(', ')
 }
 
-function tablesOf(
-  context: MailContext,
-  foods: Awaited<ReturnType<typeof foodOfOrder>>,
-): MailValues['tables'] {
+async function tablesOf(app: App, context: MailContext): Promise<MailValues['tables']> {
   const { whole, store, withdrawal, mail } = context
   const document = documentOf(context)
+  const foods = await foodOfOrder({ store }, app.sql, whole.order.id)
+  const ids = whole.items.map(({ id }) => id)
+  const pictures = await smallPictures(app, app.sql, ids)
   return {
-    order_lines: confirmationRows(whole, store, foods),
-    ...(document && { refund_lines: itemRows(whole, document.items) }),
-    ...(withdrawal && { withdrawal_lines: itemRows(whole, returnedUnits(mail.kind, withdrawal)) }),
+    order_lines: confirmationRows(whole, store, { foods, pictures }),
+    ...(document && { refund_lines: itemRows(whole, document.items, pictures) }),
+    ...(withdrawal && {
+      withdrawal_lines: itemRows(whole, returnedUnits(mail.kind, withdrawal), pictures),
+    }),
   }
 }
 

@@ -32,7 +32,7 @@ export async function renderStaffMail(app: App, mail: StaffMail): Promise<NewMai
     action_url: mail.url,
     ...mail.texts,
   }
-  const content = await renderMail(store, mail.kind, undefined, { texts, tables: {} })
+  const content = await renderMail(app, store, mail.kind, undefined, { texts, tables: {} })
   return { storeId: store.id, orderId: null, kind: mail.kind, recipient: mail.recipient, ...content }
 }
 

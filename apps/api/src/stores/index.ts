@@ -12,6 +12,7 @@ export {
   type ImportedWebsite,
 } from './imported-website.ts'
 export { localDay } from './local-day.ts'
+export { shopLogo, type ShopLogo } from './logo.ts'
 export { readStores } from './read-stores.ts'
 export {
   parseStoreSettings,

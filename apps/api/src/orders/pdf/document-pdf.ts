@@ -3,7 +3,7 @@ import { formatDayOf } from '@comptoir/rules/date-time'
 import { formatMoney } from '@comptoir/rules/money'
 import { amountDue } from '@comptoir/rules/voucher'
 import { messageIn, type TextKey } from '../../platform/messages.ts'
-import { countryName, type Store } from '../../stores/index.ts'
+import { countryName, type ShopLogo, type Store } from '../../stores/index.ts'
 import type { BuyerCompany, OrderDocument } from '../documents.sql.ts'
 import { namedDiscounts } from '../discounts.ts'
 import { locationAddress, slotText, type OrderFulfilment } from '../fulfilment.ts'
@@ -26,9 +26,14 @@ export type DocumentData = {
   invoiceNumber: string | null
   /** For b2b orders. */
   buyer: BuyerCompany | undefined
+  logo: ShopLogo | undefined
+  /** JPEGs by order item, which a quotation shows. */
+  pictures?: ReadonlyMap<number, Buffer>
 }
 
 const widths = [0.4, 0.08, 0.14, 0.08, 0.15, 0.15] as const
+/** Share of the first column that a picture takes. */
+const pictureWidth = 0.09
 
 /** An invoice, a credit note or a quotation as PDF, in the language of its order, with tax by rate and eco-participation. */
 export async function documentPdf(input: DocumentData): Promise<Buffer> {
@@ -49,6 +54,7 @@ function writeHead(sheet: Sheet, input: DocumentData, text: Texts, title: string
   const { order } = whole
   const labelled = (name: DocumentText, value: string) =>
     messageIn(store.language, 'labelled', { label: text(name), value })
+  if (input.logo) sheet.mark(input.logo, store.website.name)
   sheet.columns([
     [
       company.name ?? store.website.name,
@@ -126,7 +132,7 @@ function ecoOf({ agreed, quantity, ecoInclTax }: OrderItemRecord, units: number)
   return row ? Math.round((row.ecoInclTax * units) / row.quantity) : 0
 }
 
-function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text: Texts): void {
+function writeItems(sheet: Sheet, { store, document, whole, pictures }: DocumentData, text: Texts): void {
   const money = (cents: number) => formatMoney(cents, store.formats.locale, whole.order.currency)
   const heads = [
     text('document_item'),
@@ -148,7 +154,8 @@ function writeItems(sheet: Sheet, { store, document, whole }: DocumentData, text
     ].join('\n')
     const rate = item.atRates.map((one) => formatRate(one.rate, store.formats.locale)).join('\n')
     const amounts = [money(item.priceExclTax), rate, money(line.rowExclTax), money(line.rowInclTax)]
-    sheet.row(cellsOf([name, String(line.quantity), ...amounts]))
+    const cells = cellsOf([name, String(line.quantity), ...amounts])
+    sheet.row(pictures ? withPicture(cells, pictures.get(item.id)) : cells)
   }
   const extra = (label: string, excl: number, incl: number) =>
     sheet.row(cellsOf([label, '', '', '', money(excl), money(incl)]))
@@ -251,6 +258,16 @@ function cellsOf(texts: readonly string[]): Cell[] {
     width: widths[index] ?? 0,
     align: index === 0 ? 'left' : 'right',
   }))
+}
+
+/** The cells of a row with a picture before the name; a line without one keeps its room. */
+function withPicture([name, ...others]: readonly Cell[], picture: Buffer | undefined): Cell[] {
+  if (!name) return []
+  return [
+    { text: '', width: pictureWidth, picture },
+    { ...name, width: name.width - pictureWidth },
+    ...others,
+  ]
 }
 
 /** The day in the website's time zone, as displayed. */

@@ -1,10 +1,23 @@
 import type PDFDocument from 'pdfkit'
+import type { ShopLogo } from '../../stores/index.ts'
 import { standardFontText } from '../../platform/standard-font-text.ts'
 
 type Pdf = InstanceType<typeof PDFDocument>
-export type Cell = { text: string; width: number; align?: 'left' | 'right'; bold?: boolean; isBox?: boolean }
+export type Cell = {
+  text: string
+  width: number
+  align?: 'left' | 'right'
+  bold?: boolean
+  isBox?: boolean
+  /** A square JPEG instead of the text. */
+  picture?: Buffer | undefined
+}
+
+/** Side of a cell's picture. */
+const pictureSide = 34
 
 const margin = 48
+const markHeight = 30
 const ink = '#1e1b17'
 const muted = '#57504a'
 const line = '#ded5c6'
@@ -40,6 +53,25 @@ export class Sheet {
       .fontSize(size)
       .fillColor(faint ? muted : ink)
       .text(standardFontText(text), margin, undefined, { width: this.width, lineGap: 2 })
+  }
+
+  /** The shop's logo, and its name beside one that does not show it. */
+  mark({ png, width, height, holdsName }: ShopLogo, name: string): void {
+    const top = this.#pdf.y
+    const scale = markHeight / height
+    this.#pdf.image(png, margin, top, { width: width * scale, height: markHeight })
+    if (!holdsName)
+      this.#pdf
+        .font('Helvetica')
+        .fontSize(17)
+        .fillColor(ink)
+        .text(standardFontText(name), margin + width * scale + 10, top + (markHeight - 17) / 2 + 1, {
+          width: this.width - width * scale - 10,
+          lineBreak: false,
+          ellipsis: true,
+        })
+    this.#pdf.x = margin
+    this.#pdf.y = top + markHeight + 18
   }
 
   /** Goes on at the top of a new page. */
@@ -91,13 +123,19 @@ export class Sheet {
       lineGap: 1,
     })
     const heights = cells.map((cell) =>
-      this.#pdf.font(font(cell)).fontSize(size).heightOfString(standardFontText(cell.text), options(cell)),
+      cell.picture
+        ? pictureSide
+        : this.#pdf
+            .font(font(cell))
+            .fontSize(size)
+            .heightOfString(standardFontText(cell.text), options(cell)),
     )
     const height = Math.max(...heights)
     this.#reserve(height + 8)
     const top = this.#pdf.y
     let left = margin
     for (const cell of cells) {
+      if (cell.picture) this.#pdf.image(cell.picture, left, top, { width: pictureSide, height: pictureSide })
       if (cell.isBox) this.#pdf.rect(left, top, 11, 11).lineWidth(1).strokeColor(ink).stroke()
       this.#pdf
         .font(font(cell))

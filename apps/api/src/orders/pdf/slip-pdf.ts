@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../mail/index.ts'
 import { messageIn } from '../../platform/messages.ts'
-import { countryName, type Store } from '../../stores/index.ts'
+import { countryName, type ShopLogo, type Store } from '../../stores/index.ts'
 import { locationAddress, slotText } from '../fulfilment.ts'
 import { appointmentText } from '../appointment.ts'
 import { longDay } from '../long-day.ts'
@@ -19,6 +19,7 @@ export type SlipOrder = {
   stock: ReadonlyMap<number, number>
   /** What the team noted; printed for the shelf only. */
   notes: readonly string[]
+  logo: ShopLogo | undefined
 }
 
 /** Slips of several orders, each on a page of its own. */
@@ -42,6 +43,8 @@ function writeSlip(sheet: Sheet, kind: SlipKind, slip: SlipOrder, at: Date): voi
   const { order, items } = whole
   const { language, website, settings } = store
   const { company } = settings
+  // The slip for the shelf stays in the house.
+  if (kind === 'packing' && slip.logo) sheet.mark(slip.logo, website.name)
   sheet.columns([[company.name ?? website.name, ...(kind === 'packing' ? company.address : [])]])
   sheet.gap(0.5)
   sheet.heading(titleOf(kind, slip))

@@ -4,7 +4,7 @@ import { rowId } from '../../platform/admin/resolvers.ts'
 import type { AdminRoute } from '../../platform/admin/routes.ts'
 import { InputError } from '../../platform/errors.ts'
 import { messageIn } from '../../platform/messages.ts'
-import type { Store } from '../../stores/index.ts'
+import { shopLogo, type Store } from '../../stores/index.ts'
 import { orderDocumentFile } from '../document-files.ts'
 import { slipsPdf, type SlipKind, type SlipOrder } from '../pdf/slip-pdf.ts'
 import { readDeskOrder } from './desk-order.ts'
@@ -59,6 +59,7 @@ async function slipOf(ctx: AdminContext, id: number, kind: SlipKind): Promise<Sl
     left: new Map(whole.items.map((item) => [item.id, leftToShip(item)])),
     stock: new Map(extras.flatMap((extra) => (extra.stock === null ? [] : [[extra.id, extra.stock]]))),
     notes: notes.map(({ text }) => text),
+    logo: kind === 'packing' ? await shopLogo(ctx.app, sql, store) : undefined,
   }
 }
 
