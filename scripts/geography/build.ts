@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as v from 'valibot'
+import { europeOf } from './europe.ts'
 import { geometryWith } from './geometry.ts'
 import {
   asTable,
@@ -85,3 +86,12 @@ await write(
   new Map(provinces.map(({ sigla, provincia }) => [sigla, provincia.nome])),
   countryOf(world, '380'),
 )
+
+const { paths, ...figures } = europeOf(geometryWith(load).allCountries(world), geometryWith(load))
+const lands = paths.map((d) => `<path vector-effect="non-scaling-stroke" d="${d}"/>`).join('')
+await writeFile(
+  path.join(drawings, 'europe.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${figures.width} ${figures.height}"><g id="land">${lands}</g></svg>\n`,
+)
+await writeFile(path.join(drawings, 'europe.json'), `${JSON.stringify(figures, null, 1)}\n`)
+process.stdout.write(`${paths.length} countries around\n`)

@@ -12,6 +12,7 @@ const kept = 0.35
  */
 export function geometryWith(load: (name: string) => unknown): Geometry & {
   countryOf: (world: unknown, id: string) => MultiPolygon
+  allCountries: (world: unknown) => MultiPolygon[]
 } {
   const { Delaunay } = load('d3-delaunay') as {
     Delaunay: {
@@ -77,6 +78,11 @@ export function geometryWith(load: (name: string) => unknown): Geometry & {
       const country = topology.objects.countries?.geometries.find((one) => one.id === id)
       if (!country) throw new Error(`The atlas has no country ${id}.`)
       return manyOf(client.feature(topology, country).geometry)
+    },
+    allCountries(world) {
+      const topology = world as Topology
+      const countries = topology.objects.countries?.geometries ?? []
+      return countries.map((country) => manyOf(client.feature(topology, country).geometry))
     },
   }
 }

@@ -54,7 +54,7 @@ export function outlinesOf(
   const project = ([x, y]: Point): Point => [(x - box.west) * scaleX, (box.north - y) * scaleY]
   const areas = [...geometry.dissolve(groups)].map(([code, ground]) => {
     const inside = geometry.intersection(ground, country)
-    return { code, name: names.get(code) ?? code, path: pathOf(inside, project) }
+    return { code, name: names.get(code) ?? code, path: ringsOf(inside, project, smallest) }
   })
   return {
     west: round(box.west, 4),
@@ -67,18 +67,19 @@ export function outlinesOf(
   }
 }
 
-function boundsOf(country: MultiPolygon) {
+export function boundsOf(country: MultiPolygon) {
   const points = country.flat(2)
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) }
 }
 
-function pathOf(shape: MultiPolygon, project: (point: Point) => Point): string {
+/** A shape as SVG path; rings smaller than `least`, in square units of the drawing, are left out. */
+export function ringsOf(shape: MultiPolygon, project: (point: Point) => Point, least: number): string {
   const rings = shape
     .flat(1)
     .map((ring) => ring.map(project))
-    .filter((ring) => Math.abs(areaOf(ring)) > smallest)
+    .filter((ring) => Math.abs(areaOf(ring)) > least)
   return rings.map(ringPath).join('')
 }
 

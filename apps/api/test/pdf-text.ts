@@ -31,12 +31,13 @@ function textsOf(page: string): string[] {
   })
 }
 
-/** The sizes of a PDF's pictures in the order in which they were written, without the masks of transparent ones. */
+/** The sizes of a PDF's pictures, small ones first, without the masks of transparent ones. */
 export function pdfPictures(file: Buffer): { width: number; height: number }[] {
   const objects = file.toString('latin1').split('endobj')
-  return objects.flatMap((object) => {
+  const pictures = objects.flatMap((object) => {
     if (!/\/Subtype \/Image\b/.test(object) || /\/ColorSpace \/DeviceGray\b/.test(object)) return []
     const figure = (name: string) => Number(new RegExp(`/${name} (\\d+)`).exec(object)?.[1])
     return [{ width: figure('Width'), height: figure('Height') }]
   })
+  return pictures.toSorted((a, b) => a.width - b.width)
 }

@@ -1,4 +1,6 @@
 import type { Point } from '@comptoir/rules/distance'
+import europe from '../locations/outlines/europe.json'
+import europeDrawing from '../locations/outlines/europe.svg?url&no-inline'
 import france from '../locations/outlines/fr.json'
 import franceDrawing from '../locations/outlines/fr.svg?url&no-inline'
 import italy from '../locations/outlines/it.json'
@@ -73,6 +75,8 @@ export function mapOf(places: readonly MapPlace[], { frame, zoomTo, tiles, apart
     lands: tiled
       ? []
       : [
+          // What lies around them is land, too: their outlines alone would leave it looking like sea.
+          { href: `${europeDrawing}#land`, transform: transformOf(frame, europe) },
           { href: `${franceDrawing}#land`, transform: transformOf(frame, france) },
           { href: `${italyDrawing}#land`, transform: transformOf(frame, italy) },
         ],
