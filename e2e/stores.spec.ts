@@ -25,7 +25,7 @@ test('Visitors can search stores by postcode and open the nearest', async ({ pag
   await expect(hours.locator('[aria-current="date"]')).toHaveCount(1)
   await expect(
     page.getByRole('link', { name: shopper.message('stores_route'), exact: true }),
-  ).toHaveAttribute('href', /destination=45\.\d+,4\.\d+$/)
+  ).toHaveAttribute('href', /[?&]to=45\.\d+%2C4\.\d+$/)
 })
 
 test('Visitors far from every store see all stores, nearest first', async ({ page }) => {

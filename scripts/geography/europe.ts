@@ -31,7 +31,11 @@ export function europeOf(
       return bounds.west < east && bounds.east > west && bounds.south < north && bounds.north > south
     })
     if (near.length === 0) return []
-    const path = ringsOf(intersection(near, frame), ([x, y]) => [(x - west) * scaleX, (north - y) * scaleY], smallest)
+    const path = ringsOf(
+      intersection(near, frame),
+      ([x, y]) => [(x - west) * scaleX, (north - y) * scaleY],
+      smallest,
+    )
     return path === '' ? [] : [shortened(path)]
   })
   return {
@@ -51,7 +55,10 @@ function shortened(path: string): string {
     .split('Z')
     .filter(Boolean)
     .map((ring) => {
-      const points = ring.slice(1).split('L').map((point) => point.split(' ').map(Number))
+      const points = ring
+        .slice(1)
+        .split('L')
+        .map((point) => point.split(' ').map(Number))
       const steps = points.slice(1).map(([x = 0, y = 0], index) => {
         const [fromX = 0, fromY = 0] = points[index] ?? []
         return `${x - fromX} ${y - fromY}`

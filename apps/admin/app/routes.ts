@@ -16,6 +16,7 @@ import { quotationRoutes } from './quotations/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { productAlertRoutes } from './product-alerts/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { locationRoutes } from './locations/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
 import { joinRoutes, staffRoutes } from './staff/routes.ts'
 import { todayRoutes } from './today/routes.ts'
@@ -46,6 +47,7 @@ export default [
     ...orderRoutes,
     ...chooseKitchen,
     ...slotRoutes,
+    ...locationRoutes,
     ...promotionRoutes,
     ...priceRoutes,
     ...quotationRoutes,

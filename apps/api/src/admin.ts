@@ -41,6 +41,7 @@ import { kitchenAdmin } from './kitchen/admin.ts'
 import { registerKitchenEvents } from './kitchen/events.ts'
 import { registerKitchenTickets } from './kitchen/tickets-route.ts'
 import { locationsAdmin } from './locations/admin.ts'
+import { landmarkRestore, landmarksAdmin } from './locations/landmarks-admin.ts'
 import { attributesAdmin } from './catalogue-admin/admin-attributes.ts'
 import { categoriesAdmin } from './catalogue-admin/admin-categories.ts'
 import { productDraftsAdmin } from './catalogue-admin/admin-drafts.ts'
@@ -80,6 +81,7 @@ const restoreHandlers: RestoreHandlers = {
   ...promotionRestore,
   ...priceRestore,
   ...slotRestore,
+  ...landmarkRestore,
   ...returnRestore,
   ...reviewRestore,
 }
@@ -96,6 +98,7 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   quotationsAdmin,
   todayAdmin,
   locationsAdmin,
+  landmarksAdmin,
   fulfilmentAdmin,
   kitchenAdmin,
   customersAdmin,

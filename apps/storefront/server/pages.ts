@@ -282,6 +282,7 @@ function scopeOf(
     usesProcessedMetadata: pages.settings.usesProcessedMetadata,
     scripts: pages.settings.scripts,
     mapTiles: pages.settings.mapTiles,
+    mapDirections: pages.settings.mapDirections,
     storeInfo: pages.cache.storeInfo,
     renderTurn,
     catalogueVersion: pages.cache.version,

@@ -31,6 +31,8 @@ export interface StorefrontSettings {
   readonly scripts: { readonly analytics: string; readonly captcha: string }
   /** Background tiles of the store map; without them the map loads nothing from third parties. */
   readonly mapTiles?: MapTiles | undefined
+  /** Address of the way to a place in another map, with `{place}`. */
+  readonly mapDirections: string
   /** Bare hosts that redirect to their www host (decisions B-11). */
   readonly wwwHosts: readonly string[]
   /** Token of /private-clear-cache; without it the route answers 404 (decisions B-11). */
@@ -175,6 +177,13 @@ const settings = {
     description: 'Who made the tiles.',
     parse: anyText,
   }),
+  mapDirections: define({
+    name: 'MAP_DIRECTIONS',
+    fallback: 'https://www.openstreetmap.org/directions?to={place}',
+    description:
+      'Map of the links to the way to a point of sale, with `{place}`, on systems that open no map of their own. It is asked only when a visitor follows such a link.',
+    parse: directions,
+  }),
   wwwHosts: define<readonly string[]>({
     name: 'WWW_HOSTS',
     fallback: [],
@@ -287,6 +296,7 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
     mapTiles: tilesAddress
       ? { address: tilesAddress, attribution: settings.mapAttribution.read(env) }
       : undefined,
+    mapDirections: settings.mapDirections.read(env),
     wwwHosts: settings.wwwHosts.read(env),
     clearCacheToken: settings.clearCacheToken.read(env),
     indexable: settings.indexable.read(env),
@@ -303,6 +313,14 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
 
 function anyText() {
   return (text: string) => text
+}
+
+function directions(name: string) {
+  return (text: string) => {
+    if (!text.includes('{place}'))
+      throw new SettingsError(`${name} must be an address with {place}, not "${text}".`)
+    return url(name)(text)
+  }
 }
 
 function tiles(name: string) {

@@ -61,7 +61,7 @@ function siteLanguage<Picture extends v.GenericSchema<string, unknown>>(link: Li
     visitorKinds: v.optional(v.strictObject({ b2c: v.string(), b2b: v.string(), b2bPath: v.string() })),
     /** Path of the category where private people find the catalogue (RTE-16). */
     defaultCatalogue: v.optional(v.string()),
-    /** Address of the map that shows where the shop is. */
+    /** Address of a map that shows where the shop is, instead of the one by the setting MAP_DIRECTIONS. */
     mapLink: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
     footer: footerTexts(link),
     home: homeTexts(link, picture),

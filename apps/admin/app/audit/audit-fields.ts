@@ -28,6 +28,7 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   answer: () => m.reviews_answer(),
   auditEntry: () => m.audit_field_entry(),
   documents: () => m.audit_field_documents(),
+  landmarks: () => m.audit_field_landmarks(),
   lines: () => m.audit_field_lines(),
   priceReason: () => m.audit_field_price_reason(),
   reason: () => m.audit_field_reason(),

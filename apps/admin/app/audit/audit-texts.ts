@@ -45,6 +45,7 @@ const ACTIONS: Readonly<Record<string, () => string>> = {
   'order.receive': () => m.audit_verb_pay(),
   'slots.capacity': () => m.audit_slots_capacity(),
   'slots.close': () => m.audit_slots_close(),
+  'location.landmarks': () => m.audit_location_landmarks(),
   'slots.hours': () => m.audit_slots_hours(),
   'slots.reopen': () => m.audit_slots_reopen(),
   'staff.accept_invitation': () => m.audit_accepted_invitation(),

@@ -95,6 +95,16 @@ export type CategoryTextInput = {
   urlKey?: string | null | undefined;
 };
 
+export type CompassPoint =
+  | 'E'
+  | 'N'
+  | 'NE'
+  | 'NW'
+  | 'S'
+  | 'SE'
+  | 'SW'
+  | 'W';
+
 /** What a field of a condition compares. */
 export type ConditionValueKind =
   /** Minor units of the website's currency. */
@@ -189,6 +199,25 @@ export type InviteStaffInput = {
   roleId: string;
   /** Null for all. */
   websiteIds?: Array<string> | null | undefined;
+};
+
+export type LandmarkInput = {
+  direction: CompassPoint;
+  kind: LandmarkKind;
+  metres: number;
+  names: Array<LandmarkNameInput>;
+};
+
+export type LandmarkKind =
+  | 'LANDMARK'
+  | 'PARKING'
+  | 'STATION'
+  | 'STREET'
+  | 'TRAM';
+
+export type LandmarkNameInput = {
+  language: string;
+  name: string;
 };
 
 /**
@@ -1569,6 +1598,24 @@ export type DeleteViewMutationVariables = Exact<{
 
 
 export type DeleteViewMutation = { deleteView: { id: string } };
+
+export type LandmarksFieldsFragment = { languages: Array<string>, hasPage: boolean, location: { id: string, title: string }, landmarks: Array<{ kind: LandmarkKind, metres: number, direction: CompassPoint, names: Array<{ language: string, name: string }> }> };
+
+export type LandmarksQueryVariables = Exact<{
+  locationId: string;
+}>;
+
+
+export type LandmarksQuery = { landmarks: { languages: Array<string>, hasPage: boolean, location: { id: string, title: string }, landmarks: Array<{ kind: LandmarkKind, metres: number, direction: CompassPoint, names: Array<{ language: string, name: string }> }> } };
+
+export type SetLandmarksMutationVariables = Exact<{
+  idempotencyKey: string;
+  locationId: string;
+  landmarks: Array<LandmarkInput> | LandmarkInput;
+}>;
+
+
+export type SetLandmarksMutation = { setLandmarks: { languages: Array<string>, hasPage: boolean, location: { id: string, title: string }, landmarks: Array<{ kind: LandmarkKind, metres: number, direction: CompassPoint, names: Array<{ language: string, name: string }> }> } };
 
 export type MessagesQueryVariables = Exact<{
   filters: Array<ListFilter> | ListFilter;
@@ -3215,6 +3262,25 @@ export const BulkJobStateFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BulkJobState"}) as unknown as TypedDocumentString<BulkJobStateFragment, unknown>;
+export const LandmarksFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LandmarksFields on LocationLandmarks {
+  location {
+    id
+    title
+  }
+  languages
+  hasPage
+  landmarks {
+    kind
+    names {
+      language
+      name
+    }
+    metres
+    direction
+  }
+}
+    `, {"fragmentName":"LandmarksFields"}) as unknown as TypedDocumentString<LandmarksFieldsFragment, unknown>;
 export const OrderEditSumsFragmentDoc = new TypedDocumentString(`
     fragment OrderEditSums on OrderEditTotals {
   subtotal {
@@ -5301,6 +5367,56 @@ export const DeleteViewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
+export const LandmarksDocument = new TypedDocumentString(`
+    query Landmarks($locationId: ID!) {
+  landmarks(locationId: $locationId) {
+    ...LandmarksFields
+  }
+}
+    fragment LandmarksFields on LocationLandmarks {
+  location {
+    id
+    title
+  }
+  languages
+  hasPage
+  landmarks {
+    kind
+    names {
+      language
+      name
+    }
+    metres
+    direction
+  }
+}`) as unknown as TypedDocumentString<LandmarksQuery, LandmarksQueryVariables>;
+export const SetLandmarksDocument = new TypedDocumentString(`
+    mutation SetLandmarks($idempotencyKey: ID!, $locationId: ID!, $landmarks: [LandmarkInput!]!) {
+  setLandmarks(
+    idempotencyKey: $idempotencyKey
+    locationId: $locationId
+    landmarks: $landmarks
+  ) {
+    ...LandmarksFields
+  }
+}
+    fragment LandmarksFields on LocationLandmarks {
+  location {
+    id
+    title
+  }
+  languages
+  hasPage
+  landmarks {
+    kind
+    names {
+      language
+      name
+    }
+    metres
+    direction
+  }
+}`) as unknown as TypedDocumentString<SetLandmarksMutation, SetLandmarksMutationVariables>;
 export const MessagesDocument = new TypedDocumentString(`
     query Messages($filters: [ListFilter!]!, $search: String, $after: String, $open: [ListFilter!]!, $mine: [ListFilter!]!, $spam: [ListFilter!]!) {
   messages(first: 30, after: $after, filters: $filters, search: $search) {

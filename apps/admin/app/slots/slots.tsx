@@ -91,6 +91,9 @@ export default function SlotsPage({ loaderData }: Route.ComponentProps) {
               {m.slots_kitchen()}
             </Link>
           )}
+          <Link className={buttonClass({})} to={`/locations/${id}/landmarks`}>
+            {m.landmarks_link()}
+          </Link>
           <CloseNow calendar={calendar} onClose={(deed) => void deeds.send(deed)} />
         </>
       }

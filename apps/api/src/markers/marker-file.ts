@@ -1,3 +1,10 @@
+import {
+  COMPASS_POINTS,
+  LANDMARK_KINDS,
+  LONGEST_NAME,
+  MOST_LANDMARKS,
+  MOST_METRES,
+} from '@comptoir/rules/landmark'
 import { isPostcodeOf, postcodeExample } from '@comptoir/rules/postcode'
 import * as v from 'valibot'
 import { codeName, count, optionalText, timeZone, week } from '../platform/file-values.ts'
@@ -9,6 +16,20 @@ const https = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'write an address th
 const lists = localised(v.array(v.string()))
 
 const urlKeys = localised(codeName)
+
+const landmark = v.strictObject({
+  kind: v.picklist(LANDMARK_KINDS, `must be one of ${LANDMARK_KINDS.join(', ')}`),
+  name: localised(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('write a name'),
+      v.maxLength(LONGEST_NAME, `a name has at most ${LONGEST_NAME} characters`),
+    ),
+  ),
+  metres: count(1, MOST_METRES),
+  direction: v.picklist(COMPASS_POINTS, `must be one of ${COMPASS_POINTS.join(', ')}`),
+})
 
 const marker = v.strictObject({
   identifier: codeName,
@@ -39,6 +60,10 @@ const marker = v.strictObject({
     tags: v.optional(v.array(v.pipe(v.string(), v.nonEmpty()))),
     timezone: v.optional(timeZone),
   }),
+  landmarks: v.optional(
+    v.pipe(v.array(landmark), v.maxLength(MOST_LANDMARKS, `a place has at most ${MOST_LANDMARKS} landmarks`)),
+    [],
+  ),
   content: texts,
   meta_title: texts,
   meta_description: texts,

@@ -48,11 +48,18 @@ export async function upsertMarker(
     source: tx.json(entry),
   }
   const { website_id: _website, identifier: _identifier, ...values } = row
+  const landmarks = tx.json(entry.landmarks.map(({ name, ...rest }) => ({ ...rest, names: name })))
+  const [known] = await tx<{ landmarks: MarkerEntry['landmarks'] | null }[]>`
+    select source -> 'landmarks' as landmarks from marker
+     where website_id = ${websiteId} and identifier = ${entry.identifier}`
   const [written] = await tx<{ id: number }[]>`
     insert into marker ${tx(row)}
     on conflict (website_id, identifier) do update set ${tx(values)}, updated_at = now()
     where marker.source is distinct from excluded.source returning id`
   if (!written) return false
+  // Staff change landmarks, too: those of the file count when they are new in it.
+  if (JSON.stringify(known?.landmarks ?? []) !== JSON.stringify(entry.landmarks))
+    await tx`update marker set landmarks = ${landmarks} where id = ${written.id}`
   await tx`delete from marker_text where marker_id = ${written.id}`
   const texts = Object.entries(entry.title).map(([language, title]) => ({
     marker_id: written.id,

@@ -1,4 +1,6 @@
-import type { Marker, QueryMarkerArgs } from '@comptoir/contract/generated/types'
+import type { LandmarkKind, Marker, QueryMarkerArgs } from '@comptoir/contract/generated/types'
+import { nearestFirst, walkingMinutes } from '@comptoir/rules/landmark'
+import { textIn } from '@comptoir/rules/language'
 import { picturesOf, insertPictures, type Pictures } from '../content/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
@@ -47,6 +49,13 @@ function markerShape(row: MarkerRow, store: Store, stores: Store[], pictures: Pi
     root_category_id: group.rootCategoryId,
     store_group_id: group.id,
     additional_information: informationOf(row, store),
+    landmarks: nearestFirst(row.landmarks).map(({ kind, names, metres, direction }) => ({
+      kind: kind.toUpperCase() as LandmarkKind,
+      name: textIn(names, store.language),
+      metres,
+      walking_minutes: walkingMinutes(metres),
+      direction,
+    })),
     content: insertPictures(row.content, pictures),
     meta_title: row.metaTitle,
     meta_description: row.metaDescription,

@@ -1,4 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
+import type { Landmark } from '@comptoir/rules/landmark'
 import type { Language } from '@comptoir/rules/language'
 
 type Spans = [from: string, to: string][]
@@ -24,6 +25,7 @@ export type MarkerRow = {
   websiteUrl: string | null
   social: Record<string, string>
   picture: string | null
+  landmarks: Landmark[]
   additionalInformation: {
     services?: Record<Language, string[]>
     opening_hours?: Record<string, Spans>
@@ -55,7 +57,7 @@ export async function selectMarkers(
   return await sql<MarkerRow[]>`
     select m.id, m.identifier, t.url_key as "urlKey", m.is_visible as "isVisible", t.title, m.picto, m.address,
            m.postcode, m.city, m.country_code as "countryCode", m.latitude, m.longitude, m.zoom, m.phone,
-           m.contact_email as "contactEmail", m.website_url as "websiteUrl", m.social, m.picture,
+           m.contact_email as "contactEmail", m.website_url as "websiteUrl", m.social, m.picture, m.landmarks,
            m.additional_information as "additionalInformation", m.created_at as "createdAt",
            m.updated_at as "updatedAt", t.content, t.meta_title as "metaTitle",
            t.meta_description as "metaDescription",

@@ -155,6 +155,17 @@ export type CheckoutUserInputErrorCodes =
   | 'SLOT_MISSING'
   | 'UNDEFINED';
 
+/** Clockwise from north, an eighth of a turn apart. */
+export type CompassPoint =
+  | 'E'
+  | 'N'
+  | 'NE'
+  | 'NW'
+  | 'S'
+  | 'SE'
+  | 'SW'
+  | 'W';
+
 export type ConsentChoiceInput = {
   accepted: boolean;
   code: string;
@@ -765,6 +776,13 @@ export type HostedProInput = {
   cancel_url: string;
   return_url: string;
 };
+
+export type LandmarkKind =
+  | 'LANDMARK'
+  | 'PARKING'
+  | 'STATION'
+  | 'STREET'
+  | 'TRAM';
 
 export type OrderActionType =
   | 'CANCEL'
@@ -8166,14 +8184,14 @@ export type SitemapBlogQueryVariables = Exact<{
 
 export type SitemapBlogQuery = { blogPosts: { total_pages: number, items: Array<{ post_url: string, publish_time: string, featured_image: string | null }> } | null, blogCategories: { items: Array<{ category_url: string }> } | null };
 
-export type StoreListedFragment = { identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } };
+export type StoreListedFragment = { identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number }, landmarks: Array<{ kind: LandmarkKind, name: string, metres: number, walking_minutes: number, direction: CompassPoint }> };
 
 export type StoreLocationFragment = { tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }>, special_hours: Array<{ day: string, hours: Array<{ opens: string, closes: string }> }> };
 
 export type StoresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoresQuery = { markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }>, special_hours: Array<{ day: string, hours: Array<{ opens: string, closes: string }> }> }> };
+export type StoresQuery = { markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number }, landmarks: Array<{ kind: LandmarkKind, name: string, metres: number, walking_minutes: number, direction: CompassPoint }> }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }>, special_hours: Array<{ day: string, hours: Array<{ opens: string, closes: string }> }> }> };
 
 export type StoresTownQueryVariables = Exact<{
   query: string;
@@ -8187,7 +8205,7 @@ export type StoreQueryVariables = Exact<{
 }>;
 
 
-export type StoreQuery = { marker: { phone: string | null, contact_email: string | null, website_url: string | null, content: string | null, meta_title: string | null, meta_description: string | null, identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, alternates: Array<{ language: string, url_key: string }>, social_urls: Array<{ network: string, url: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, coordinates: { lat: number, lng: number } } | null, markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number } }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }>, special_hours: Array<{ day: string, hours: Array<{ opens: string, closes: string }> }> }> };
+export type StoreQuery = { marker: { phone: string | null, contact_email: string | null, website_url: string | null, content: string | null, meta_title: string | null, meta_description: string | null, identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, alternates: Array<{ language: string, url_key: string }>, social_urls: Array<{ network: string, url: string }>, image: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, coordinates: { lat: number, lng: number }, landmarks: Array<{ kind: LandmarkKind, name: string, metres: number, walking_minutes: number, direction: CompassPoint }> } | null, markers: Array<{ identifier: string, url_key: string, title: string, picto: string | null, address: string, cp: string, city: string, country_id: string, additional_information: string, coordinates: { lat: number, lng: number }, landmarks: Array<{ kind: LandmarkKind, name: string, metres: number, walking_minutes: number, direction: CompassPoint }> }>, getLocations: Array<{ tags: Array<string>, timezone: string, enable_pickup: boolean, enable_delivery: boolean, marker: { identifier: string } | null, opening_hours: Array<{ weekday: number, hours: Array<{ opens: string, closes: string }> }>, closures: Array<{ from: string, to: string, reason: string }>, special_hours: Array<{ day: string, hours: Array<{ opens: string, closes: string }> }> }> };
 
 export type WithdrawalOptionFragment = { order_number: string, is_open: boolean, reason: string | null, reason_code: string | null, until: string | null, items: Array<{ order_item_id: string, product_name: string, quantity: number, exclusion: string | null }> };
 
@@ -10992,6 +11010,13 @@ export const StoreListedFragmentDoc = new TypedDocumentString(`
     lng
   }
   additional_information
+  landmarks {
+    kind
+    name
+    metres
+    walking_minutes
+    direction
+  }
 }
     `, {"fragmentName":"StoreListed"}) as unknown as TypedDocumentString<StoreListedFragment, unknown>;
 export const StoreLocationFragmentDoc = new TypedDocumentString(`
@@ -17385,6 +17410,13 @@ export const StoresDocument = new TypedDocumentString(`
     lng
   }
   additional_information
+  landmarks {
+    kind
+    name
+    metres
+    walking_minutes
+    direction
+  }
 }
 fragment StoreLocation on Location {
   tags
@@ -17477,6 +17509,13 @@ fragment StoreListed on Marker {
     lng
   }
   additional_information
+  landmarks {
+    kind
+    name
+    metres
+    walking_minutes
+    direction
+  }
 }
 fragment StoreLocation on Location {
   tags

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { anchorsOf, type Anchor } from '../content/anchors.ts'
 import { notFound, cmsPage, type Page } from '../content/page.server.ts'
 import type { BlockFragment } from '../generated/graphql.ts'
+import { directionsTo } from '../platform/directions.ts'
 import { ROUTES } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { configuredHead } from '../platform/screen-seo.server.ts'
@@ -49,7 +50,7 @@ export async function contentPage(
     faq: asked === undefined ? undefined : { words: asked, found: countFound(views) },
     anchors: views.flatMap(anchorsIn),
     hasCookieTables: resolved.alternates[language] === ROUTES.cookiePolicy,
-    map: isContact ? mapOf(texts) : undefined,
+    map: isContact ? mapOf(texts, scope.mapDirections) : undefined,
     crumbs: [{ label: page.title ?? heading }],
     alternates: resolved.alternates,
     seo: seoOf({
@@ -66,11 +67,12 @@ export async function contentPage(
   }
 }
 
-/** The shop's address in one line, and the map that shows it. */
-function mapOf({ address, mapLink }: SiteLanguage) {
-  return address && mapLink
-    ? { to: mapLink, address: `${address.street}, ${address.postcode} ${address.city}` }
-    : undefined
+/** The shop's address in one line with the way to it. */
+function mapOf({ address, mapLink }: SiteLanguage, mapDirections: string) {
+  if (!address) return undefined
+  const line = `${address.street}, ${address.postcode} ${address.city}`
+  const directions = directionsTo(line, mapDirections)
+  return { address: line, directions: mapLink ? { ...directions, to: mapLink } : directions }
 }
 
 /** From how many questions on a page has a search of its own. */

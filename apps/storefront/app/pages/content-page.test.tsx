@@ -33,7 +33,7 @@ async function linksOf(map: ContentPageData['map']) {
 
 it('leads from the address beside the form to the map', async () => {
   const to = 'https://maps.example/?q=Milano'
-  expect(await linksOf({ to, address })).toEqual([to])
+  expect(await linksOf({ directions: { to, place: address }, address })).toEqual([to])
 })
 
 it('has no such link where the shop names no map', async () => {

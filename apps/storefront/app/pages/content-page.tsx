@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
+import { DirectionsLink } from '../locations/directions-link.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import { BlockPart } from './block-view.tsx'
 import type { BlockView } from './blocks.ts'
@@ -87,9 +88,9 @@ function FormLayout({
             <Parts blocks={rest} />
             {map && (
               <p className="mt-4">
-                <a className="link tap" href={map.to}>
+                <DirectionsLink className="link tap" directions={map.directions}>
                   {m.content_map({ address: map.address })}
-                </a>
+                </DirectionsLink>
               </p>
             )}
           </div>

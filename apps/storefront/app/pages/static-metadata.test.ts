@@ -47,7 +47,17 @@ describe('static metadata of the website', () => {
       body: JSON.stringify({ data: { cmsPage: page, seoStaticMetadata: [] } }),
     })
     const inItalian = testContext({ site, language: 'it', transport })
-    expect((await contactOf(inItalian)).map).toEqual({ to: mapLink, address: 'Via Savona 43, 20144 Milano' })
+    const place = 'Via Savona 43, 20144 Milano'
+    expect((await contactOf(inItalian)).map).toEqual({ directions: { to: mapLink, place }, address: place })
+    const bySetting = testContext({
+      site: testSite({ languages: { it: { address } } }),
+      language: 'it',
+      transport,
+      mapDirections: 'https://way.example/{place}',
+    })
+    expect((await contactOf(bySetting)).map?.directions.to).toBe(
+      'https://way.example/Via%20Savona%2043%2C%2020144%20Milano',
+    )
     expect((await contactOf(inItalian, 'faq')).map).toBeUndefined()
     expect((await contactOf(testContext({ site, transport }))).map).toBeUndefined()
   })

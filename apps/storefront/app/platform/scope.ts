@@ -93,6 +93,8 @@ export interface RequestScope {
   /** URLs of the third-party scripts. */
   readonly scripts: { readonly analytics: string; readonly captcha: string }
   readonly mapTiles?: MapTiles | undefined
+  /** Address of the way to a place in another map, with `{place}`. */
+  readonly mapDirections: string
   /** Settings by store view, cleared when they may have changed. */
   readonly storeInfo: Map<string, Promise<StoreInfo>>
   /** Resolves when the page may render, so that concurrent pages render in order of priority. */

@@ -81,6 +81,7 @@ export function testScope(scope: Partial<RequestScope> = {}): RequestScope {
     page: { isCacheable: true },
     usesProcessedMetadata: true,
     scripts: { analytics: '', captcha: '' },
+    mapDirections: 'https://maps.test/way?to={place}',
     storeInfo: new Map(),
     renderTurn: () => Promise.resolve(),
     onResponse: () => undefined,

@@ -9,16 +9,18 @@ import { distanceLabel } from '../locations/location-options.ts'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { directionsTo } from '../platform/directions.ts'
 import { href, routePath } from '../platform/routes.ts'
 import { isLanguage } from '../platform/language.ts'
 import { scopeContext, type MapTiles } from '../platform/scope.ts'
 import { seoOf, type Alternates } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { closuresAhead, hoursTable, openStatus, specialDaysAhead } from './hours.server.ts'
+import { planOf } from './landmarks.server.ts'
 import { frameAround } from './map-frame.ts'
 import { storesCrumb } from './seo.server.ts'
 import { mapOf } from './store-map.server.ts'
-import { routeTo, storesOf, type Store } from './store.server.ts'
+import { storesOf, type Store } from './store.server.ts'
 import { storeData } from './structured-data.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -65,7 +67,7 @@ export async function storePage(context: Context, urlKey: string) {
     content: localImages(marker.content ?? ''),
     street: store.street,
     town: `${store.postcode} ${store.city}`,
-    route: routeTo(store),
+    route: directionsTo(store, scope.mapDirections),
     phone: marker.phone ?? undefined,
     mail: mailOf(marker.contact_email),
     website: marker.website_url ?? undefined,
@@ -75,6 +77,9 @@ export async function storePage(context: Context, urlKey: string) {
     closures: closuresAhead(store, reading),
     services: store.services,
     order: store.sells && site.features['locations'] ? selectorPath(language, { q: store.title }) : undefined,
+    landmarks: store.landmarks,
+    // Streets with tiles say more than a plan; without them the region says less.
+    plan: scope.mapTiles ? undefined : planOf(store.landmarks, language),
     map: mapAround(store, others, { all: href(language, 'stores'), tiles: scope.mapTiles }),
     others: placesNear(others, (one) => one, store, Infinity)
       .slice(0, NEIGHBOURS)

@@ -3,10 +3,12 @@ import { Prose } from '../content/prose.tsx'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { ButtonLink } from '../ui/button.tsx'
+import { DirectionsLink } from '../locations/directions-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { closureText, dayText, openText, spansText } from './hours-text.ts'
 import { kindLabel } from './kind-label.ts'
+import { LandmarkList, LandmarkPlanDrawing } from './landmarks.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StoreMap } from './store-map.tsx'
 import type { StorePageData } from './store-page.server.ts'
@@ -47,8 +49,13 @@ export function StorePage({ page }: { page: StorePageData }) {
         <Services page={page} />
         <section>
           <h2>{m.store_visit()}</h2>
+          {page.landmarks.length > 0 && <LandmarkList landmarks={page.landmarks} />}
           <div className="mt-5">
-            <StoreMap name={m.store_map({ title })} map={page.map} />
+            {page.plan ? (
+              <LandmarkPlanDrawing name={m.store_plan({ title })} plan={page.plan} />
+            ) : (
+              <StoreMap name={m.store_map({ title })} map={page.map} />
+            )}
           </div>
         </section>
       </div>
@@ -71,10 +78,10 @@ function Contact({ page: { title, street, town, route, phone, mail, order } }: {
             {m.store_order()}
           </ButtonLink>
         )}
-        <a className={order ? 'btn secondary' : 'btn primary'} href={route} rel="noreferrer">
+        <DirectionsLink className={order ? 'btn secondary' : 'btn primary'} directions={route}>
           <Icon name="pin" />
           {m.stores_route()}
-        </a>
+        </DirectionsLink>
         {phone && (
           <a className="btn secondary" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
             {phone}

@@ -3,6 +3,7 @@ import type { OpeningHours, OpeningSpan } from '@comptoir/rules/opening-hours'
 import type { StoreListedFragment, StoreLocationFragment } from '../generated/graphql.ts'
 import { href } from '../platform/routes.ts'
 import type { RequestScope } from '../platform/scope.ts'
+import { landmarksOf, type LandmarkView } from './landmarks.server.ts'
 import { DAYS, informationOf } from './marker-information.server.ts'
 
 /** A map marker with its point of sale, if any (decisions H-11). */
@@ -17,6 +18,8 @@ export interface Store extends Point {
   readonly kind?: StoreKind | undefined
   readonly services: readonly string[]
   readonly tags: readonly string[]
+  /** Nearest first. */
+  readonly landmarks: readonly LandmarkView[]
   readonly hours: OpeningHours
   readonly closures: readonly { readonly from: string; readonly to: string; readonly reason: string }[]
   /** Whether it takes orders. */
@@ -56,6 +59,7 @@ function storeOf(
     kind: kindOf(marker.picto),
     services,
     tags: [...tags, ...(location?.tags ?? []), marker.city],
+    landmarks: landmarksOf(marker, language),
     hours: {
       week: location ? weekOf(location) : week,
       closures: location?.closures ?? [],
@@ -72,11 +76,6 @@ const kindOf = (picto: string | null | undefined): StoreKind | undefined =>
 
 function weekOf({ opening_hours: days }: StoreLocationFragment): OpeningSpan[][] {
   return DAYS.map((_name, index) => days.find(({ weekday }) => weekday === index + 1)?.hours ?? [])
-}
-
-/** Link to directions on an external map; nothing is requested before it is followed. */
-export function routeTo({ latitude, longitude }: Point): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
 }
 
 export const addressLineOf = ({ street, postcode, city }: Store): string => `${street}, ${postcode} ${city}`

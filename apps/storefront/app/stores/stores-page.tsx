@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
+import { DirectionsLink } from '../locations/directions-link.tsx'
 import { Field } from '../ui/field.tsx'
 import { openText } from './hours-text.ts'
 import { kindLabel } from './kind-label.ts'
@@ -103,7 +104,7 @@ function SearchForm({ page: { path, query, service } }: { page: StoresPageData }
 function StoreList({ page: { stores } }: { page: StoresPageData }) {
   return (
     <ul className="find-list mt-3">
-      {stores.map(({ id, title, kind, services, to, address, distance, open, route, isChosen }) => (
+      {stores.map(({ id, title, kind, services, to, address, nearest, distance, open, route, isChosen }) => (
         <li key={id} aria-current={isChosen ? 'true' : undefined}>
           <h3>
             <Link to={to}>{title}</Link>
@@ -113,6 +114,12 @@ function StoreList({ page: { stores } }: { page: StoresPageData }) {
             {address}
             <br />
             {[kindLabel({ kind, title }) ?? [], services].flat().join(' · ')}
+            {nearest && (
+              <>
+                <br />
+                {m.stores_landmark_near({ minutes: nearest.minutes, name: nearest.name })}
+              </>
+            )}
           </p>
           <p className="actions">
             {open && <span className={open.isOpen ? 'stock tap' : 'stock out tap'}>{openText(open)}</span>}
@@ -120,10 +127,10 @@ function StoreList({ page: { stores } }: { page: StoresPageData }) {
               {m.stores_hours_link()}
               <span className="vh"> {m.stores_of({ title })}</span>
             </Link>
-            <a className="link tap" href={route} rel="noreferrer">
+            <DirectionsLink className="link tap" directions={route}>
               {m.stores_route()}
               <span className="vh"> {m.stores_to({ title })}</span>
-            </a>
+            </DirectionsLink>
           </p>
         </li>
       ))}

@@ -135,7 +135,7 @@ describe('the page of a store', () => {
     const shown = await storePage(request(answers).context, 'lyon')
     expect(shown.mail).toEqual({ name: 'lyon', host: 'vasque.example' })
     expect(JSON.stringify(shown)).not.toContain('lyon@vasque.example')
-    expect(shown.route).toContain('destination=45.753,4.829')
+    expect(shown.route).toContain('to=45.753%2C4.829')
     expect(shown.others.map(({ title }) => title)).toEqual([
       'Vasque lyon-nord',
       'Vasque milan',

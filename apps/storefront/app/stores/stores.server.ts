@@ -6,6 +6,7 @@ import { StoresDocument, StoresTownDocument } from '../generated/graphql.ts'
 import { distanceLabel } from '../locations/location-options.ts'
 import { notFound } from '../content/page.server.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { directionsTo } from '../platform/directions.ts'
 import { ROUTES, href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { samePath, seoOf } from '../platform/seo.ts'
@@ -16,7 +17,7 @@ import { openStatus } from './hours.server.ts'
 import { readFrame, type Frame } from './map-frame.ts'
 import { storesCrumb } from './seo.server.ts'
 import { mapOf, overviewOf } from './store-map.server.ts'
-import { addressLineOf, routeTo, storesOf, type Store } from './store.server.ts'
+import { addressLineOf, storesOf, type Store } from './store.server.ts'
 import { textsOf } from '../platform/site-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -69,7 +70,9 @@ export async function storesPage(context: Context, search: URLSearchParams, near
     radius: NEARBY,
     isSorted: found.length > 1 && found.every(({ distance }) => distance !== undefined),
     filters: filtersOf(all, service, link),
-    stores: shown.map((one) => listed(one, { language, now: new Date() })),
+    stores: shown.map((one) =>
+      listed(one, { language, now: new Date(), mapDirections: scope.mapDirections }),
+    ),
     map: mapOf(
       shown.map(({ place, isChosen }) => ({ ...place, isChosen })),
       {
@@ -140,7 +143,10 @@ function isWithin(frame: Frame | undefined, place: Store): boolean {
 
 function listed(
   { place, distance, isChosen }: Found,
-  reading: { language: Parameters<typeof distanceLabel>[1]; now: Date },
+  {
+    mapDirections,
+    ...reading
+  }: { language: Parameters<typeof distanceLabel>[1]; now: Date; mapDirections: string },
 ) {
   return {
     id: place.identifier,
@@ -149,9 +155,10 @@ function listed(
     address: addressLineOf(place),
     kind: place.kind,
     services: place.services.slice(0, 2),
+    nearest: place.landmarks[0],
     distance: distance === undefined ? undefined : distanceLabel(distance, reading.language),
     open: openStatus(place, reading),
-    route: routeTo(place),
+    route: directionsTo(place, mapDirections),
     isChosen,
   }
 }

@@ -18,6 +18,7 @@ const store: Store = {
   latitude: 48.86,
   longitude: 2.38,
   services: [],
+  landmarks: [],
   tags: [],
   hours: {
     week: [[], [{ opens: '11:00', closes: '24:00' }]],

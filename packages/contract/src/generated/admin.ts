@@ -526,6 +526,16 @@ export type ChangedCapacity = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+export type CompassPoint =
+  | 'E'
+  | 'N'
+  | 'NE'
+  | 'NW'
+  | 'S'
+  | 'SE'
+  | 'SW'
+  | 'W';
+
 /** An attribute of products that conditions compare by its code. */
 export type ConditionAttribute = {
   /** Null for attributes whose values are free texts. */
@@ -1106,6 +1116,39 @@ export type KitchenTicket = {
   voucherCount: Scalars['Int']['output'];
 };
 
+export type Landmark = {
+  /** Where it lies, seen from the point of sale. */
+  direction: CompassPoint;
+  kind: LandmarkKind;
+  /** On foot. */
+  metres: Scalars['Int']['output'];
+  names: Array<LandmarkName>;
+};
+
+export type LandmarkInput = {
+  direction: CompassPoint;
+  kind: LandmarkKind;
+  metres: Scalars['Int']['input'];
+  names: Array<LandmarkNameInput>;
+};
+
+export type LandmarkKind =
+  | 'LANDMARK'
+  | 'PARKING'
+  | 'STATION'
+  | 'STREET'
+  | 'TRAM';
+
+export type LandmarkName = {
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type LandmarkNameInput = {
+  language: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type LastSignIn = {
   /** Network address, its end hidden. */
   address?: Maybe<Scalars['String']['output']>;
@@ -1158,6 +1201,15 @@ export type ListFilter = {
 export type ListSort = {
   direction: SortDirection;
   field: Scalars['String']['input'];
+};
+
+export type LocationLandmarks = {
+  /** Whether the point of sale has a page, on which landmarks are shown. */
+  hasPage: Scalars['Boolean']['output'];
+  landmarks: Array<Landmark>;
+  /** Codes of the languages in which a landmark has a name. */
+  languages: Array<Scalars['String']['output']>;
+  location: PointOfSale;
 };
 
 /** The person or the API token that sends the request. */
@@ -1634,6 +1686,8 @@ export type Mutation = {
    * website without the group are among the failures of the job.
    */
   setGroupOfCustomers: BulkJobPayload;
+  /** Replaces the landmarks of a point of sale; each has a name in every language of its website, and one of at most 8. */
+  setLandmarks: LocationLandmarks;
   /** Changes the state. */
   setMessageState: MessagePayload;
   /** Gives a point of sale other opening hours on one day; without spans those of the weekday again. */
@@ -2642,6 +2696,13 @@ export type MutationSetGroupOfCustomersArgs = {
   idempotencyKey: Scalars['ID']['input'];
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetLandmarksArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  landmarks: Array<LandmarkInput>;
+  locationId: Scalars['ID']['input'];
 };
 
 
@@ -4167,6 +4228,8 @@ export type Query = {
   kitchenBoard: KitchenBoard;
   /** Dishes of the shop of a point of sale whose name or SKU holds the text, to take them off its menu. */
   kitchenDishes: Array<KitchenDish>;
+  /** What visitors know near a point of sale, by which they find it; nearest first. */
+  landmarks: LocationLandmarks;
   /** How many records of a list match. */
   listCount: Scalars['Int']['output'];
   /**
@@ -4407,6 +4470,11 @@ export type QueryKitchenBoardArgs = {
 export type QueryKitchenDishesArgs = {
   locationId: Scalars['ID']['input'];
   search: Scalars['String']['input'];
+};
+
+
+export type QueryLandmarksArgs = {
+  locationId: Scalars['ID']['input'];
 };
 
 

@@ -1488,6 +1488,17 @@ export type CompareList = {
   uid: Scalars['ID']['output'];
 };
 
+/** Clockwise from north, an eighth of a turn apart. */
+export type CompassPoint =
+  | 'E'
+  | 'N'
+  | 'NE'
+  | 'NW'
+  | 'S'
+  | 'SE'
+  | 'SW'
+  | 'W';
+
 export type CompleteOrderInput = {
   cartId: Scalars['String']['input'];
   id: Scalars['String']['input'];
@@ -3939,6 +3950,25 @@ export type KeyValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** Something near a place by which visitors find it. */
+export type Landmark = {
+  /** Where it lies, seen from the place. */
+  direction: CompassPoint;
+  kind: LandmarkKind;
+  /** On foot. */
+  metres: Scalars['Int']['output'];
+  /** In the language of the store view. */
+  name: Scalars['String']['output'];
+  walking_minutes: Scalars['Int']['output'];
+};
+
+export type LandmarkKind =
+  | 'LANDMARK'
+  | 'PARKING'
+  | 'STATION'
+  | 'STREET'
+  | 'TRAM';
+
 export type LayerFilter = {
   filter_items?: Maybe<Array<Maybe<LayerFilterItemInterface>>>;
   filter_items_count?: Maybe<Scalars['Int']['output']>;
@@ -4077,6 +4107,8 @@ export type Marker = {
   /** URL of the picture. */
   img?: Maybe<Scalars['String']['output']>;
   is_visible: Scalars['Boolean']['output'];
+  /** What visitors know near the place, nearest first. */
+  landmarks: Array<Landmark>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
