@@ -28,6 +28,46 @@ test('Visitors can search stores by postcode and open the nearest', async ({ pag
   ).toHaveAttribute('href', /[?&]to=45\.\d+%2C4\.\d+$/)
 })
 
+test('Visitors see what is near a store and how to walk from there', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await page.goto(stores)
+  const canal = page.locator('.find-list > li').filter({ hasText: 'Nori & Riz Canal' })
+  const near = shopper.message('stores_landmark_near', { minutes: 2, name: 'Quai de Valmy' })
+  await expect(canal).toContainText(near)
+  await canal.getByRole('heading').getByRole('link').click()
+  const landmarks = page.locator('.landmarks').getByRole('listitem')
+  await expect(landmarks).toHaveCount(3)
+  await expect(landmarks.first()).toContainText(shopper.message('store_landmark_walk', { minutes: 2 }))
+  await expect(landmarks.first()).toContainText(shopper.message('store_direction_e'))
+  const plan = page.getByRole('img', { name: shopper.message('store_plan', { title: 'Nori & Riz Canal' }) })
+  await expect(plan).toBeVisible()
+  await expect(plan.locator('.pin > text')).toHaveText(['1', '2', '3'])
+})
+
+test('What lies beyond a border is land on the map', async ({ page, request }) => {
+  await page.goto(stores)
+  const lands = page.locator('.find-map .land')
+  const drawn = (await lands.first().getAttribute('href')) ?? ''
+  const answer = await request.get(new URL(drawn, page.url()).pathname)
+  expect(answer.headers()['content-type']).toContain('image/svg+xml')
+  expect(((await answer.text()).match(/<path /g) ?? []).length).toBeGreaterThan(30)
+})
+
+test('Phones open directions in their own map', async ({ browser, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, 'Without scripts the link leads to the map of the shop')
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Safari/605'
+  const context = await browser.newContext({ userAgent })
+  const page = await context.newPage()
+  const asked = page.waitForRequest(/^https:\/\/maps\.apple\.com\//)
+  await page.route('https://maps.apple.com/**', (route) => route.fulfill({ body: 'map' }))
+  const shopper = new Shopper(page, 'fr')
+  await page.goto(`${stores}/paris-canal`)
+  await shopper.waitForHydration()
+  await page.getByRole('link', { name: shopper.message('stores_route'), exact: true }).click()
+  expect((await asked).url()).toBe('https://maps.apple.com/?daddr=48.87135%2C2.36395')
+  await context.close()
+})
+
 test('Visitors far from every store see all stores, nearest first', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await page.goto(`${stores}?q=Brest`)
@@ -119,7 +159,7 @@ test('Visitors can sort stores by distance from their position', async ({
 
 test('The store list and a store page are accessible', async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, 'axe needs JavaScript')
-  for (const path of ['/fr/points-de-vente', '/fr/points-de-vente/showroom-paris']) {
+  for (const path of ['/fr/points-de-vente', '/fr/points-de-vente/showroom-paris', `${stores}/paris-canal`]) {
     await page.goto(path)
     await expectAccessible(page, path)
   }

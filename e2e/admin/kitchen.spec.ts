@@ -173,6 +173,29 @@ test('A slot is closed while shoppers order, and opened again', async ({ browser
   expect((await order('13:30')).numbers).toEqual([])
 })
 
+test('What is near a point of sale is changed', async ({ browser }) => {
+  const page = await signIn(browser, 'mei@norietriz.example')
+  await page.goto('/slots')
+  await page.getByRole('link', { name: 'Venir', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Venir' })).toBeVisible()
+  const first = page.locator('.card').filter({ hasText: 'Repère 1' })
+  const before = await first.getByLabel('Mètres à pied').inputValue()
+  await first.getByLabel('Mètres à pied').fill('90')
+  const [french, other] = [first.getByLabel('Nom (Français)'), first.getByLabel('Nom (English)')]
+  const name = await other.inputValue()
+  await other.fill('')
+  await page.getByRole('button', { name: 'Enregistrer les repères' }).click()
+  await expect(french).toHaveAccessibleDescription(/Donnez au repère un nom/)
+  await other.fill(name)
+  await page.getByRole('button', { name: 'Enregistrer les repères' }).click()
+  await expect(page.getByText('Repères enregistrés')).toBeVisible()
+  await page.reload()
+  await expect(first.getByLabel('Mètres à pied')).toHaveValue('90')
+  await first.getByLabel('Mètres à pied').fill(before)
+  await page.getByRole('button', { name: 'Enregistrer les repères' }).click()
+  await expect(page.getByText('Repères enregistrés')).toBeVisible()
+})
+
 test('A cook sees the board and nothing else', async ({ browser }) => {
   const page = await signIn(browser, 'ken@norietriz.example')
   await page.goto('/slots')

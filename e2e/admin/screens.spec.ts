@@ -53,6 +53,7 @@ const OF_RECORDS: Readonly<Record<string, { list: string; below?: string } | str
   'promotions/new/:start': '/promotions/new/blank',
   'prices/of/:sku': '/prices/of/VSQ-COF2',
   'kitchen/:locationId': { list: '/kitchen' },
+  'locations/:locationId/landmarks': '/locations/1/landmarks',
 }
 
 /** Pages that need a story, whose own tests call `expectAccessible`, too. */

@@ -96,7 +96,7 @@ describe('what an order still waits for', () => {
     ['canceled', {}, []],
     ['fraud', {}, []],
     // A server that follows the staff.
-    ['pending_payment', { taken: [] }, ['confirmed', 'preparing', 'ready', 'shipped']],
+    ['pending_payment', { taken: [] }, ['confirmed', 'preparing', 'shipped']],
     ['processing', { way: 'pickup', taken: ['confirmed'] }, ['preparing', 'ready', 'handed_over']],
     ['processing', { way: 'pickup', taken: ['confirmed', 'ready'] }, ['handed_over']],
     ['processing', { way: 'delivery', taken: ['confirmed', 'preparing'] }, ['ready', 'out', 'handed_over']],
@@ -158,6 +158,13 @@ describe('the steps behind an order', () => {
       'preparing',
       ['confirmed', 'shipped', 'preparing'],
       ['confirmed 0', 'preparing 2', 'shipped 1'],
+    ],
+    [
+      'a parcel that is ready and has not left',
+      'parcel',
+      'ready',
+      ['confirmed', 'preparing', 'ready'],
+      ['confirmed 0', 'preparing 1'],
     ],
     ['nothing to send', 'none', 'handed_over', ['confirmed', 'handed_over'], ['confirmed 0']],
   ] as const)('%s', (_case, way, state, recorded, expected) => {

@@ -113,7 +113,7 @@ const [, ...DELIVERY] = TICKET_STEPS.delivery
 const WAYS: Readonly<Record<OrderWay, readonly OrderStep[]>> = {
   pickup: ['confirmed', ...PICKUP],
   delivery: ['confirmed', ...DELIVERY],
-  parcel: ['confirmed', 'preparing', 'ready', 'shipped', 'delivered'],
+  parcel: ['confirmed', 'preparing', 'shipped', 'delivered'],
   none: ['confirmed'],
 }
 
@@ -144,15 +144,20 @@ export function stepsTaken<At>(
   { way, state }: { way: OrderWay; state: TicketState },
 ): StepTaken<At>[] {
   const steps = WAYS[way]
+  // A parcel that is ready has not left: its customer is told that it is prepared.
+  const named = <Step extends OrderStep | 'new' | TicketState>(step: Step): Step | 'preparing' =>
+    step === 'ready' && way === 'parcel' ? 'preparing' : step
   const isWithin = (step: OrderStep, end: number) => IN_TRANSIT.includes(step) || steps.indexOf(step) <= end
   let taken: StepTaken<At>[] = []
-  for (const { step, at } of records) {
+  for (const { step: recorded, at } of records) {
+    const step = named(recorded)
     const place = steps.indexOf(step === 'new' ? 'confirmed' : step)
     if (place === -1) continue
     taken = taken.filter((one) => isWithin(one.step, place))
     if (step !== 'new' && !taken.some((one) => one.step === step)) taken.push({ step, at })
   }
-  const end = state === 'handed_over' ? steps.length : steps.indexOf(state === 'new' ? 'confirmed' : state)
+  const end =
+    state === 'handed_over' ? steps.length : steps.indexOf(state === 'new' ? 'confirmed' : named(state))
   return taken
     .filter(({ step }) => isWithin(step, Math.max(end, 0)))
     .toSorted((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step))

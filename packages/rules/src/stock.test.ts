@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onlyLeftInStock, stockState } from './stock.ts'
+import { isMadeToOrder, onlyLeftInStock, stockState } from './stock.ts'
 
 describe('stock', () => {
   it.each([
@@ -18,5 +18,17 @@ describe('stock', () => {
   it('returns the number of units only when it is low', () => {
     expect(onlyLeftInStock({ status: 'IN_STOCK', salable: 3, lowThreshold: 5 })).toBe(3)
     expect(onlyLeftInStock({ status: 'IN_STOCK', salable: 6, lowThreshold: 5 })).toBeNull()
+  })
+})
+
+describe('isMadeToOrder', () => {
+  it.each([
+    [{ manageStock: true, backorders: true, quantity: 2 }, 2, false],
+    [{ manageStock: true, backorders: true, quantity: 2 }, 3, true],
+    [{ manageStock: true, backorders: true, quantity: -1 }, 1, true],
+    [{ manageStock: true, backorders: false, quantity: 0 }, 1, false],
+    [{ manageStock: false, backorders: true, quantity: 0 }, 1, false],
+  ])('of %o for %i units is %s', (stock, units, expected) => {
+    expect(isMadeToOrder(stock, units)).toBe(expected)
   })
 })

@@ -24,6 +24,14 @@ export function stockState(input: StockInput): StockState {
     : { state: 'in_stock' }
 }
 
+/** Whether some of the units are made or ordered first, because the shop takes orders beyond its stock. */
+export function isMadeToOrder(
+  stock: { readonly manageStock: boolean; readonly backorders: boolean; readonly quantity: number },
+  units: number,
+): boolean {
+  return stock.manageStock && stock.backorders && stock.quantity < units
+}
+
 /** Magento's only_x_left_in_stock: the count up to the threshold, else null. */
 export function onlyLeftInStock(input: StockInput): number | null {
   const state = stockState(input)

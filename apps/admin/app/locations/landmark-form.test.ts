@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { invalid } from '../platform/action-result.ts'
 import { readLandmarks, withRows } from './landmark-form.ts'
 
 const fields: Readonly<Record<string, string>> = {
@@ -47,6 +48,6 @@ it('shows problems at the rows of the form', () => {
     { field: 'landmarks.1.names', message: 'Name it.' },
     { field: 'landmarks', message: 'No page.' },
   ]
-  const answer = withRows({ ok: false, problems } as Parameters<typeof withRows>[0], rows)
+  const answer = withRows(invalid(problems), rows)
   expect(answer.problems.map(({ field }) => field)).toEqual(['landmarks.2.names', 'landmarks'])
 })

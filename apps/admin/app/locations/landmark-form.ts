@@ -1,6 +1,6 @@
 import { COMPASS_POINTS, LANDMARK_KINDS, MOST_LANDMARKS } from '@comptoir/rules/landmark'
 import type { LandmarkInput } from '../generated/graphql.ts'
-import type { ActionResult } from '../platform/action-result.ts'
+import type { Failure } from '../platform/action-result.ts'
 
 /** A landmark with the row of the form in which it stands. */
 export interface FormRow {
@@ -31,10 +31,7 @@ export function readLandmarks(text: (name: string) => string, languages: readonl
 }
 
 /** The same answer with its problems at the rows of the form, of which empty ones were not sent. */
-export function withRows(
-  answer: Extract<ActionResult, { ok: false }>,
-  rows: readonly FormRow[],
-): Extract<ActionResult, { ok: false }> {
+export function withRows(answer: Failure, rows: readonly FormRow[]): Failure {
   const problems = answer.problems.map((problem) => {
     const [list, place = '', ...rest] = problem.field.split('.')
     const row = rows[Number(place)]?.row ?? place

@@ -1,5 +1,6 @@
 import { priceChange } from '@comptoir/rules/price-change'
 import { checkQuantity, MAX_QUANTITY } from '@comptoir/rules/quantity'
+import { isMadeToOrder } from '@comptoir/rules/stock'
 import { isVirtualType, type StockNow } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { encodeUid } from '../platform/uid.ts'
@@ -63,6 +64,10 @@ function priceLine(
     ...(isGift ? { lot: 1, min: row.quantity, max: row.quantity } : boundsOf(limits)),
     priceComponents: components.map((component) => (isVisible ? component : withoutPrice(component))),
     needs: needs.map((need) => ({ productId: need.product.id, units: need.units })),
+    isMadeToOrder: needs.some(({ product, units }) => {
+      const now = stock.get(product.id)
+      return now !== undefined && isMadeToOrder(now, units * row.quantity)
+    }),
     weight: weightOf(item),
     isVirtual: needs.every((need) => isVirtualType(need.product.type)),
     fulfilment: fulfilmentNeedsOf(item),

@@ -77,6 +77,8 @@ export type CartLine = {
   /** Units of stock that one unit takes, by product. */
   needs: { productId: number; units: number }[]
   isVirtual: boolean
+  /** Whether some of it is beyond the stock, and made or ordered first. */
+  isMadeToOrder: boolean
   /** Of one unit, in the website's unit. */
   weight: number
   fulfilment: FulfilmentNeeds

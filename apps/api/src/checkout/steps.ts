@@ -159,11 +159,16 @@ export function deliveryError(
   return answer.available ? undefined : answer.message
 }
 
-/** Delivery date of an order placed now, YYYY-MM-DD; null when nothing is shipped (decisions F-1), and before an appointment. */
+/**
+ * Delivery date of an order placed now, YYYY-MM-DD; null when nothing is shipped, or made first (decisions F-1), and before an
+ * appointment.
+ */
 export function promisedDay(ctx: RequestContext, cart: CartState): string | null {
   if (cart.isVirtual || cart.lines.length === 0) return null
   if (cart.fulfilment.location) return cart.fulfilment.slot?.day ?? null
   if (appointmentRequestOf(ctx.store, cart)) return appointmentOf(ctx.store, cart)?.day ?? null
+  // What is made first is shipped when it is ready.
+  if (cart.lines.some(({ isMadeToOrder }) => isMadeToOrder)) return null
   const {
     delivery_cut_off_hour: cutOffHour,
     delivery_working_days: workingDays,

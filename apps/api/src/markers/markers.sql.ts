@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { textIn, type Localised } from '@comptoir/rules/language'
 import type { MarkerEntry } from './marker-file.ts'
@@ -58,7 +59,7 @@ export async function upsertMarker(
     where marker.source is distinct from excluded.source returning id`
   if (!written) return false
   // Staff change landmarks, too: those of the file count when they are new in it.
-  if (JSON.stringify(known?.landmarks ?? []) !== JSON.stringify(entry.landmarks))
+  if (!isDeepStrictEqual(known?.landmarks ?? [], entry.landmarks))
     await tx`update marker set landmarks = ${landmarks} where id = ${written.id}`
   await tx`delete from marker_text where marker_id = ${written.id}`
   const texts = Object.entries(entry.title).map(([language, title]) => ({

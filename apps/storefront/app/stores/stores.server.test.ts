@@ -21,6 +21,7 @@ const marker = (identifier: string, city: string, [lat, lng]: [number, number], 
   country_id: 'FR',
   coordinates: { lat, lng },
   additional_information: JSON.stringify({ services, opening_hours: week, timezone: 'Europe/Paris' }),
+  landmarks: [],
 })
 const markers = [
   marker('paris', 'Paris', [48.86, 2.36], ['Pose']),
