@@ -39,7 +39,9 @@ test('Visitors see what is near a store and how to walk from there', async ({ pa
   await expect(landmarks).toHaveCount(3)
   await expect(landmarks.first()).toContainText(shopper.message('store_landmark_walk', { minutes: 2 }))
   await expect(landmarks.first()).toContainText(shopper.message('store_direction_e'))
-  const plan = page.getByRole('img', { name: shopper.message('store_plan', { title: 'Nori & Riz Canal' }) })
+  const plan = page.getByRole('figure', {
+    name: shopper.message('store_plan', { title: 'Nori & Riz Canal' }),
+  })
   await expect(plan).toBeVisible()
   await expect(plan.locator('.pin > text')).toHaveText(['1', '2', '3'])
 })

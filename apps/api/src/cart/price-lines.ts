@@ -64,9 +64,9 @@ function priceLine(
     ...(isGift ? { lot: 1, min: row.quantity, max: row.quantity } : boundsOf(limits)),
     priceComponents: components.map((component) => (isVisible ? component : withoutPrice(component))),
     needs: needs.map((need) => ({ productId: need.product.id, units: need.units })),
-    isMadeToOrder: needs.some(({ product, units }) => {
-      const now = stock.get(product.id)
-      return now !== undefined && isMadeToOrder(now, units * row.quantity)
+    isMadeToOrder: needs.some((need) => {
+      const now = stock.get(need.product.id)
+      return now !== undefined && isMadeToOrder(now, need.units * row.quantity)
     }),
     weight: weightOf(item),
     isVirtual: needs.every((need) => isVirtualType(need.product.type)),

@@ -118,7 +118,7 @@ async function restoreLandmarks(ctx: AdminContext, entry: AuditRecord): Promise<
 
 /** The landmarks that an entry of the audit log kept. */
 const landmarksOf = (value: JsonValue | undefined): Landmark[] =>
-  Array.isArray(value) ? (value as unknown as Landmark[]) : []
+  Array.isArray(value) ? (value as Landmark[]) : []
 
 /** What brings the landmarks of points of sale back. */
 export const landmarkRestore: RestoreHandlers = {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     select m.file from product_media m join product p on p.id = m.product_id where p.sku = ${sku}`
   const from = path.join(root, 'sites/fontaines/pictures')
   const files = media.map(({ file }) => file)
-  expect(await encodePictures(shop.sql, files, { from, dataDir })).toEqual([])
+  await encodePictures(shop.sql, files, { from, dataDir })
 })
 afterAll(async () => {
   await shop.close()

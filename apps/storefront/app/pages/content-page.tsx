@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
-import { DirectionsLink } from '../locations/directions-link.tsx'
+import { DirectionsLink } from '../content/directions-link.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import { BlockPart } from './block-view.tsx'
 import type { BlockView } from './blocks.ts'

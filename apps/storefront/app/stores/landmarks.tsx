@@ -28,8 +28,9 @@ export function LandmarkPlanDrawing({
 }) {
   const middle = side / 2
   return (
-    <div className="map plan">
-      <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={name}>
+    <figure className="map plan">
+      <figcaption className="vh">{name}</figcaption>
+      <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
         {rings.map(({ radius, label }) => (
           <g key={radius}>
             <circle className="ring" cx={middle} cy={middle} r={radius} />
@@ -55,7 +56,7 @@ export function LandmarkPlanDrawing({
           </g>
         ))}
       </svg>
-    </div>
+    </figure>
   )
 }
 

@@ -136,13 +136,27 @@ describe('the page of a store', () => {
     const shown = await storePage(request(answers).context, 'lyon')
     expect(shown.mail).toEqual({ name: 'lyon', host: 'vasque.example' })
     expect(JSON.stringify(shown)).not.toContain('lyon@vasque.example')
-    expect(shown.route).toContain('to=45.753%2C4.829')
+    expect(shown.route).toEqual({
+      to: 'https://maps.test/way?to=45.753%2C4.829',
+      place: '45.753,4.829',
+    })
     expect(shown.others.map(({ title }) => title)).toEqual([
       'Vasque lyon-nord',
       'Vasque milan',
       'Vasque paris',
     ])
     expect(shown.alternates).toEqual({ fr: 'points-de-vente/lyon', it: 'points-de-vente/lione' })
+  })
+
+  it('has a plan of what is near, where no map shows streets', async () => {
+    const station = { kind: 'STATION', name: 'Ampère', metres: 300, walking_minutes: 4, direction: 'S' }
+    const near = { Store: { ...answers.Store, marker: { ...page, landmarks: [station] } } }
+    const shown = await storePage(request(near).context, 'lyon')
+    expect(shown.landmarks).toMatchObject([{ kind: 'station', name: 'Ampère', minutes: 4, direction: 'S' }])
+    expect(shown.plan).toMatchObject({ spots: [{ x: 320, y: 600, number: 1 }] })
+    const tiles = { address: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' }
+    expect((await storePage(request(near, tiles).context, 'lyon')).plan).toBeUndefined()
+    expect((await storePage(request(answers).context, 'lyon')).plan).toBeUndefined()
   })
 
   it('moves an address of another language to its own', async () => {
@@ -160,7 +174,7 @@ describe('the page of a store', () => {
 
   it('shows streets only where the operator names a map, and asks nobody else without', async () => {
     const own = await storePage(request(answers).context, 'lyon')
-    expect([own.map.tiles, own.map.lands.length, own.map.attribution]).toEqual([[], 2, undefined])
+    expect([own.map.tiles, own.map.lands.length, own.map.attribution]).toEqual([[], 3, undefined])
     const tiles = { address: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© somebody' }
     const tiled = await storePage(request(answers, tiles).context, 'lyon')
     expect(tiled.map.lands).toEqual([])
