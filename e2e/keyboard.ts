@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const MAX_TABS = 200
 
 /** Presses Tab, or Shift+Tab for an earlier element, until the element has the focus, and expects a visible focus ring. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const nextKey = () =>
     target.evaluate((element) => {

@@ -22,7 +22,7 @@ export function storedAppointment(row: CartRow): SelectedAppointment | null {
 type Goods = readonly Pick<CartLine, 'isVirtual' | 'weight' | 'custom'>[]
 
 /** Terms of the method's appointments, where the goods need one. */
-export function appointmentTerms(
+function appointmentTerms(
   { appointment }: Pick<ShippingMethodSettings, 'appointment'>,
   lines: Goods,
 ): AppointmentTerms | undefined {

@@ -33,7 +33,7 @@ const SHORT_NAVIGATION = 70
 const GAP = 2
 
 /** Whether the links need a wider window to stand in one row; until then they are in the menu of phones. */
-export function isLongNavigation({ texts, submenus }: Pick<RootData, 'texts' | 'submenus'>): boolean {
+function isLongNavigation({ texts, submenus }: Pick<RootData, 'texts' | 'submenus'>): boolean {
   const widths = texts.navigation.map(({ label, path, language }) => {
     const extra = (language ? 3 : 0) + (submenus.includes(path) ? GAP : 0)
     return label.length + GAP + extra
