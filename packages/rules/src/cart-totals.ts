@@ -5,6 +5,7 @@ import {
   type CompositeLine,
   type JoinedTotals,
 } from './price-components.ts'
+import { withTip } from './tip.ts'
 import {
   computeTotals,
   discountableOf,
@@ -27,6 +28,8 @@ export interface CartTotalsInput extends Pick<TotalsInput, 'pricesIncludeTax' | 
   readonly discountsFor: (goods: JoinedTotals) => CartDiscounts
   /** Shipping price, tax included, of discounted goods; null when nothing is shipped. */
   readonly shippingPriceFor: (goods: Omit<Totals, 'lines'>, freesShipping: boolean) => Cents | null
+  /** Tip for discounted goods; none without it. */
+  readonly tipFor?: (goods: Omit<Totals, 'lines'>) => Cents
 }
 
 /**
@@ -49,7 +52,8 @@ export function computeCartTotals(input: CartTotalsInput): {
   const shippingPrice = shippingPriceFor(goods, freesShipping)
   const isCharged = shippingPrice !== null && lines.length > 0 && !freesShipping
   const totals = isCharged ? withShipping(goods.lines, { amount: shippingPrice, includesTax: true }) : goods
-  return { totals: { ...totals, lines: joinComponents(lines, totals.lines) }, shippingPrice }
+  const tipped = withTip(totals, input.tipFor?.(goods) ?? 0)
+  return { totals: { ...tipped, lines: joinComponents(lines, tipped.lines) }, shippingPrice }
 }
 
 /** The discounts of lines, allocated to their components by what may be taken off these. */

@@ -68,6 +68,8 @@ export interface Totals {
   readonly shipping: ShippingTotals
   readonly feesExclTax: Cents
   readonly feesInclTax: Cents
+  /** Paid with the rest, outside the taxable base; see `withTip`. */
+  readonly tip: Cents
   readonly grandTotalExclTax: Cents
   readonly grandTotal: Cents
 }
@@ -235,6 +237,7 @@ function addUp(lines: readonly LineTotals[], shipping: ShippingTotals): Omit<Tot
     shipping,
     feesExclTax: sum((line) => line.feesExclTax),
     feesInclTax: sum((line) => line.feesInclTax),
+    tip: 0,
     grandTotalExclTax: withDiscountExcl + shipping.amountExclTax,
     grandTotal: withDiscountIncl + shipping.amountInclTax,
   }
