@@ -73,6 +73,7 @@ const unlimited: Readonly<Record<string, string>> = {
   dismissCartNotices: ownCart,
   setCartComments: ownCart,
   setCutleryOnCart: ownCart,
+  setTipOnCart: ownCart,
   setGuestEmailOnCart: ownCart,
   setShippingAddressesOnCart: ownCart,
   setBillingAddressOnCart: ownCart,

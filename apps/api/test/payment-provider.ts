@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net'
 import type { ApiSettings } from '../src/platform/settings.ts'
 import { testSettings } from './settings.ts'
 
+/** Sends what is asked of payments, as the job does. */
+export { runPaymentOperations } from '../src/payments/run-operations.ts'
+
 type Transaction = {
   uuid: string
   amount: number

@@ -1,5 +1,8 @@
 import { computeCartTotals } from '@comptoir/rules/cart-totals'
+import type { Cents } from '@comptoir/rules/money'
+import { goodsOfTip, tipWithin } from '@comptoir/rules/tip'
 import type { RequestContext } from '../platform/context.ts'
+import { tipTerms } from '../stores/index.ts'
 import { discountsOfCart, type CartRuleInput } from './cart-discounts.ts'
 import type { CartRow } from './cart.sql.ts'
 import type { ResolvedLine } from './resolve-cart.ts'
@@ -56,8 +59,20 @@ export function cartTotals(
       return { byLine: discounted.byLine, freesShipping: discounted.freesShipping(row.shippingMethod) }
     },
     shippingPriceFor: priceOf,
+    tipFor: (goods) => tipOf(ctx, row, destination, goods),
   })
   if (!found.discounted) throw new Error('The rules of the cart were not tried.')
   const { byLine: _byLine, ...discounted } = found.discounted
   return { ...discounted, shippingPrice, totals }
+}
+
+/** The chosen tip, as far as the website takes it for these goods now; one that was chosen in another currency is none. */
+function tipOf(
+  { store }: RequestContext,
+  { tip, tipCurrency }: CartRow,
+  { fulfilment }: Destination,
+  goods: Parameters<typeof goodsOfTip>[0],
+): Cents {
+  if (tipCurrency !== store.currency) return 0
+  return tipWithin(tip, goodsOfTip(goods), tipTerms(store, fulfilment.method))
 }

@@ -21,6 +21,9 @@ export type CartRow = {
   commentShipping: string | null
   /** Sets, none unless asked for. */
   cutlery: number
+  /** In minor units of `tipCurrency`; 0, and null, without a tip. */
+  tip: Cents
+  tipCurrency: string | null
   purchaseOrderNumber: string | null
   /** Meal vouchers as entered, in cents; null without. */
   voucherCount: number | null
@@ -65,6 +68,8 @@ export type CartFields = Partial<
     | 'comment'
     | 'commentShipping'
     | 'cutlery'
+    | 'tip'
+    | 'tipCurrency'
   >
 >
 
@@ -78,6 +83,7 @@ const columns = (sql: Queryable) => sql`
   appointment_method as "appointmentMethod", appointment_starts_at as "appointmentStartsAt",
   appointment_ends_at as "appointmentEndsAt", appointment_reserved_until as "appointmentReservedUntil",
   payment_method as "paymentMethod", comment, comment_shipping as "commentShipping", cutlery,
+  tip, tip_currency as "tipCurrency",
   purchase_order_number as "purchaseOrderNumber", notices as "lineNotices", declined_gifts as "declinedGifts",
   voucher_count as "voucherCount", voucher_amount as "voucherAmount", voucher_authorised as "voucherAuthorised"`
 
@@ -244,6 +250,8 @@ function valuesOf(fields: CartFields) {
     ...('comment' in fields && { comment: fields.comment ?? null }),
     ...('commentShipping' in fields && { comment_shipping: fields.commentShipping ?? null }),
     ...('cutlery' in fields && { cutlery: fields.cutlery ?? 0 }),
+    ...('tip' in fields && { tip: fields.tip ?? 0 }),
+    ...('tipCurrency' in fields && { tip_currency: fields.tipCurrency ?? null }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database.ts'
 
 /**
- * Copies coupon, vouchers, methods, comments, cutlery, location, slot and addresses of one cart to another that has none. Both
+ * Copies coupon, vouchers, methods, comments, cutlery, tip, location, slot and addresses of one cart to another that has none. Both
  * addresses are copied or neither, because a billing address may follow the shipping address. A slot is copied only with
  * its location. Gifts that were declined in either stay out.
  */
@@ -26,6 +26,8 @@ export async function copyCheckout(
            comment = coalesce(cart.comment, source.comment),
            comment_shipping = coalesce(cart.comment_shipping, source.comment_shipping),
            cutlery = greatest(cart.cutlery, source.cutlery),
+           tip = case when cart.tip > 0 then cart.tip else source.tip end,
+           tip_currency = coalesce(cart.tip_currency, source.tip_currency),
            pad_location_id = coalesce(cart.pad_location_id, source.pad_location_id),
            pad_mode = case when cart.pad_location_id is null then source.pad_mode else cart.pad_mode end,
            pad_day = case when ${takesSlot} then source.pad_day else cart.pad_day end,

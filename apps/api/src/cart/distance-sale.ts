@@ -30,7 +30,7 @@ export async function pricedWhereTaxed<Result extends Priced>(
     return { ...pricedAt(place), distanceSale: null }
   const sales = await distanceSalesOf(sql, ctx.store, ctx.app.now())
   const sale = (priced: Priced, state: Pick<CartDistanceSale, 'dependsOnSum' | 'passesThreshold'>) => ({
-    net: amountBack(ctx.store, priced.totals.grandTotalExclTax),
+    net: amountBack(ctx.store, priced.totals.grandTotalExclTax - priced.totals.tip),
     year: saleYear(ctx.store, ctx.app.now()),
     ...state,
   })

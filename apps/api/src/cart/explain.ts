@@ -113,6 +113,7 @@ function totalLine(step: TotalStep, text: Wording): string {
     discounted_excl_tax: 'goods after discounts, without tax',
     discounted_incl_tax: 'goods after discounts, with tax',
     shipping: 'shipping with tax',
+    tip: 'tip, without tax',
     grand_total: 'grand total',
   }
   const label =

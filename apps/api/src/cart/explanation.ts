@@ -33,6 +33,7 @@ type TotalKind =
   | 'discounted_excl_tax'
   | 'discounted_incl_tax'
   | 'shipping'
+  | 'tip'
   | 'grand_total'
 
 /** The request of the cart's shopper, in the store view in which the cart was changed last. */
@@ -83,6 +84,7 @@ export function totalSteps({ totals, discounts, shippingPrice, triedRules }: Car
     { kind: 'discounted_incl_tax', amount: totals.subtotalWithDiscountInclTax },
     { kind: 'shipping', amount: shippingPrice === null ? null : totals.shipping.amountInclTax },
     ...totals.taxes.map(({ rate, amount }): TotalStep => ({ kind: 'tax', rate, amount })),
+    ...(totals.tip > 0 ? [{ kind: 'tip' as const, amount: totals.tip }] : []),
     { kind: 'grand_total', amount: totals.grandTotal },
   ]
 }

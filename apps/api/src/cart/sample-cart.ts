@@ -150,6 +150,8 @@ function blankCart({ store }: RequestContext): StoredCart {
     comment: null,
     commentShipping: null,
     cutlery: 0,
+    tip: 0,
+    tipCurrency: null,
     purchaseOrderNumber: null,
     voucherCount: null,
     voucherAmount: null,

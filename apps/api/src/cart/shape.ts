@@ -239,6 +239,7 @@ export function cartPrices({ context, state }: CartShape): CartPrices {
         : []),
     ],
     discounts: discountsOf(context, state, ({ amount }) => amount),
+    tip: totals.tip > 0 ? money(totals.tip) : null,
     grand_total: money(totals.grandTotal),
     grand_total_excluding_tax: money(totals.grandTotalExclTax),
   }

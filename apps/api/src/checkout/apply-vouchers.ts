@@ -1,8 +1,8 @@
-import { toMinorUnits } from '@comptoir/rules/money'
 import { findVoucherError, maxVoucherAmount } from '@comptoir/rules/voucher'
 import { changeCart, setCartVouchers, type CartState } from '../cart/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { needsOwnCurrency, voucherAllowance, voucherLimits } from '../vouchers/index.ts'
+import { minorUnitsOf } from './minor-units.ts'
 import { voucherCartOf } from './voucher-cart.ts'
 import { VouchersNotAcceptedError } from './voucher-errors.ts'
 import { messageIn } from '../platform/messages.ts'
@@ -41,11 +41,4 @@ export async function applyVouchers(
 /** Removes the vouchers from a cart; throws as changeCart does. */
 export async function clearVouchers(ctx: RequestContext, cartId: string): Promise<CartState> {
   return await changeCart(ctx, cartId, (tx, cart) => setCartVouchers(tx, cart.id, null))
-}
-
-const tooMuch = 100_000_000
-
-/** An amount in minor units; one that is not a safe number becomes one that every limit rejects. */
-function minorUnitsOf(amount: number, currency: string): number {
-  return Number.isFinite(amount) && Math.abs(amount) < 1_000_000 ? toMinorUnits(amount, currency) : tooMuch
 }

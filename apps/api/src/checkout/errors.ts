@@ -64,6 +64,17 @@ export class CutleryCountError extends CheckoutError {
   }
 }
 
+/** A tip above the highest one, `most` as it is written; null where the website asks for none. */
+export class TipError extends CheckoutError {
+  constructor(most: string | null, language: Language) {
+    super(
+      most === null
+        ? messageIn(language, 'checkout_tip_none')
+        : messageIn(language, 'checkout_tip_most', { amount: most }),
+    )
+  }
+}
+
 /** A slot is selected before a location. */
 export class LocationMissingError extends InputError {
   constructor(language: Language) {

@@ -6,6 +6,7 @@ import type {
   MutationSetBillingAddressOnCartArgs,
   MutationSetCartCommentsArgs,
   MutationSetCutleryOnCartArgs,
+  MutationSetTipOnCartArgs,
   MutationSetGuestEmailOnCartArgs,
   MutationSetPaymentMethodOnCartArgs,
   MutationSetShippingAddressesOnCartArgs,
@@ -46,6 +47,7 @@ import {
   setPaymentMethod,
   setShippingMethod,
 } from './steps.ts'
+import { setTip, tipOptions } from './tip.ts'
 
 /** The mutations' `input` is nullable in Magento's schema. */
 function given<Input extends { cart_id: string }>(input: Input | null | undefined): Input {
@@ -112,6 +114,8 @@ export const checkoutResolvers = {
       answer(ctx, setComments(ctx, args.cart_id, args.comment, args.comment_shipping)),
     setCutleryOnCart: (_root: never, args: MutationSetCutleryOnCartArgs, ctx) =>
       answer(ctx, setCutlery(ctx, args.cart_id, args.sets)),
+    setTipOnCart: (_root: never, args: MutationSetTipOnCartArgs, ctx) =>
+      answer(ctx, setTip(ctx, args.cart_id, args.amount)),
   },
   Cart: {
     shipping_addresses: ({ context, state }: CartShape) => shippingAddressShapes(context, state),
@@ -124,6 +128,7 @@ export const checkoutResolvers = {
       purchase_order_number: state.purchaseOrderNumber,
     }),
     delivery_date: ({ context, state }: CartShape) => promisedDay(context, state),
+    tips: ({ context, state }: CartShape) => tipOptions(context, state),
     vat_check: ({ context, state }: CartShape) => vatCheckOfCart(context, state),
   },
   AvailableShippingMethod: {

@@ -19,7 +19,7 @@ export const ordersUsage = `  orders list [--status STATUS] [--website CODE]    
   orders export --to FILE.csv [--website CODE]   all orders as CSV
   orders ship NUMBER [--tracking N] [--carrier NAME] [--url ADDRESS] [--items SKU:N,SKU:N]
   orders delivered NUMBER --on YYYY-MM-DD        sets the delivery day, which starts the withdrawal period
-  orders refund NUMBER [--items SKU:N,…] [--shipping 1] [--extra 5.00] [--restock 1]   refunds the money too; everything without --items
+  orders refund NUMBER [--items SKU:N,…] [--shipping 1] [--tip 1] [--extra 5.00] [--restock 1]   refunds the money too; everything without --items
   orders cancel NUMBER [--reason TEXT]           cancels an unpaid order
   orders paid NUMBER                             records a received transfer, cheque, cash or paid invoice
   orders confirm NUMBER                          confirms an order that is paid later: on delivery or on account
@@ -165,6 +165,7 @@ async function refundByCommand(app: App, number: string, flags: Flags): Promise<
     lines: whole ? refundLines(whole.items, units, restock) : 'rest',
     restock,
     shipping: flags.get('shipping') === '1',
+    tip: flags.get('tip') === '1',
     adjustment: toMinorUnits(readAmount(flags.get('extra')), head.currency),
     by: operatorOfCommands,
   })

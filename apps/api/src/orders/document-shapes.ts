@@ -119,6 +119,7 @@ function totalOf({ order }: WholeOrder, document: OrderDocument) {
     subtotal: money(document.subtotalExclTax),
     discounts: discountsOfDocument(order, document.discount),
     total_tax: money(document.tax),
+    tip: document.tip > 0 ? money(document.tip) : null,
     taxes,
     grand_total: money(document.grandTotal),
     base_grand_total: money(document.grandTotal),

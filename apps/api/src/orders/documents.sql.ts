@@ -17,6 +17,8 @@ type DocumentAmounts = {
   /** Refunded in addition to items and shipping, tax included. */
   adjustment: Cents
   tax: Cents
+  /** Part of the grand total, outside the taxable base. */
+  tip: Cents
   grandTotal: Cents
 }
 
@@ -89,11 +91,11 @@ export async function insertDocument(
       returning last
     ), document as (
       insert into order_document (order_id, website_id, kind, year, serial, number, subtotal_excl_tax, subtotal_incl_tax,
-                                  discount, shipping_excl_tax, shipping_incl_tax, adjustment, tax, grand_total, created_at, is_edit)
+                                  discount, shipping_excl_tax, shipping_incl_tax, adjustment, tax, tip, grand_total, created_at, is_edit)
       select ${document.orderId}, ${websiteId}, ${kind}, ${year}, last,
              ${`${prefix}${year}-`}::text || lpad(last::text, greatest(6, length(last::text)), '0'),
              ${document.subtotalExclTax}, ${document.subtotalInclTax}, ${document.discount}, ${document.shippingExclTax},
-             ${document.shippingInclTax}, ${document.adjustment}, ${document.tax}, ${document.grandTotal}, ${document.createdAt}, ${document.isEdit}
+             ${document.shippingInclTax}, ${document.adjustment}, ${document.tax}, ${document.tip}, ${document.grandTotal}, ${document.createdAt}, ${document.isEdit}
         from counter
       returning id, number
     ), items as (
@@ -113,7 +115,7 @@ export async function selectDocuments(sql: Queryable, orderIds: readonly number[
   return await sql<OrderDocument[]>`
     select id, order_id as "orderId", kind, number, subtotal_excl_tax as "subtotalExclTax",
            subtotal_incl_tax as "subtotalInclTax", discount, shipping_excl_tax as "shippingExclTax",
-           shipping_incl_tax as "shippingInclTax", adjustment, tax, grand_total as "grandTotal",
+           shipping_incl_tax as "shippingInclTax", adjustment, tax, tip, grand_total as "grandTotal",
            created_at as "createdAt", is_edit as "isEdit", message,
            array(select jsonb_build_object('orderItemId', order_item_id, 'quantity', quantity,
                    'rowExclTax', row_excl_tax, 'rowInclTax', row_incl_tax, 'discount', i.discount, 'tax', i.tax)
@@ -143,7 +145,7 @@ export async function selectBilledOrder(sql: Queryable, orderId: number): Promis
     select id, website_id as "websiteId", store_id as "storeId", visitor_kind as "visitorKind",
            price_display as "priceDisplay",
            subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax", discount,
-           shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax,
+           shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, tip,
            grand_total as "grandTotal",
            array(select jsonb_build_object('id', i.id, 'orderItemId', i.id, 'sku', sku, 'quantity', quantity,
                    'refunded', quantity_refunded, 'atRates', at_rates, 'stockDeducted', stock_deducted,

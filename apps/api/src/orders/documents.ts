@@ -50,8 +50,13 @@ export async function prepareInvoice(
   return async () => await table.insertDocument(tx, document, 'F')
 }
 
-/** What to refund: units by order item id, whether the shipping too, and an adjustment in cents. */
-export type RefundSelection = { units: ReadonlyMap<number, number>; shipping: boolean; adjustment: number }
+/** What to refund: units by order item id, whether the shipping and the tip too, and an adjustment in cents. */
+export type RefundSelection = {
+  units: ReadonlyMap<number, number>
+  shipping: boolean
+  tip: boolean
+  adjustment: number
+}
 
 /** The units of an order that were not refunded yet, by order item id. */
 export function wholeRefund(order: BilledOrder): Map<number, number> {
@@ -74,6 +79,7 @@ export function draftCreditMemo(app: App, order: BilledOrder, selection: RefundS
   const known = new Set(order.items.map((item) => item.orderItemId))
   if ([...selection.units.keys()].some((id) => !known.has(id))) throw new NothingToRefundError()
   const shipping = selection.shipping ? order : { shippingExclTax: 0, shippingInclTax: 0 }
+  const tip = selection.tip ? order.tip : 0
   const taxes = taxesOf(app, order, items, selection)
   const sum = (pick: (item: DocumentItem) => number) => items.reduce((total, item) => total + pick(item), 0)
   const discount = sum((item) => item.discount)
@@ -94,7 +100,8 @@ export function draftCreditMemo(app: App, order: BilledOrder, selection: RefundS
     shippingInclTax: shipping.shippingInclTax,
     adjustment: selection.adjustment,
     tax,
-    grandTotal: goodsExclTax + shipping.shippingExclTax + tax + selection.adjustment,
+    tip,
+    grandTotal: goodsExclTax + shipping.shippingExclTax + tax + tip + selection.adjustment,
   }
 }
 

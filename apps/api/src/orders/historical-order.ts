@@ -105,7 +105,7 @@ async function insertDocuments(tx: Transaction, app: App, orderId: number, to: O
       tx,
       app,
       billed,
-      draftCreditMemo(app, billed, { units: wholeRefund(billed), shipping: true, adjustment: 0 }),
+      draftCreditMemo(app, billed, { units: wholeRefund(billed), shipping: true, tip: true, adjustment: 0 }),
     )
   }
 }

@@ -13,7 +13,7 @@ import type { OrderItemRecord, WholeOrder } from './order.ts'
 export type LinePictures = ReadonlyMap<number, SmallPicture>
 
 /**
- * Rows of the order table in mails: items with their allergens, cutlery, discount and shipping with tax, which add up to the
+ * Rows of the order table in mails: items with their allergens, cutlery, discount, shipping with tax and tip, which add up to the
  * total; then the tax, and the meal vouchers with the amount left to pay.
  */
 export function confirmationRows(
@@ -31,7 +31,7 @@ export function confirmationRows(
   if (order.cutlery > 0)
     rows.push({ label: messageIn(language, 'cutlery_sets', { count: order.cutlery }), amount: null })
   // B2B orders store the discount without tax (decisions E-7).
-  const discount = order.subtotalInclTax + order.shippingInclTax - order.grandTotal
+  const discount = order.subtotalInclTax + order.shippingInclTax + order.tip - order.grandTotal
   for (const { label, amount } of namedDiscounts(order, discount, messageIn(language, 'mail_discount')))
     if (amount > 0) rows.push({ label, amount: `−${money(amount)}` })
   if (order.shippingTitle !== null) {
@@ -39,6 +39,7 @@ export function confirmationRows(
     const amount = order.shippingInclTax === 0 ? free : money(order.shippingInclTax)
     rows.push({ label: order.shippingTitle, amount })
   }
+  if (order.tip > 0) rows.push({ label: messageIn(language, 'order_tip'), amount: money(order.tip) })
   const tax = order.reverseChargeVatNumber ? 'document_reverse_charge' : 'mail_tax'
   rows.push({ label: messageIn(language, tax), amount: money(order.tax), isSum: true })
   if (order.voucherAmount > 0) {

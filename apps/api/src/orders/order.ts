@@ -67,6 +67,8 @@ export type OrderRecord = OrderHead & {
   shippingExclTax: Cents
   shippingInclTax: Cents
   tax: Cents
+  /** Part of the grand total, outside the taxable base. */
+  tip: Cents
   /** The checked VAT number of a buyer who owes the tax; null where the shop charged it. */
   reverseChargeVatNumber: string | null
   /** Consultation number of that check. */

@@ -22,7 +22,7 @@ const columns = (sql: Queryable) => sql`
   ${head(sql)}, is_virtual as "isVirtual", coupon_code as "couponCode",
   discounts, carrier_title as "carrierTitle", shipping_title as "shippingTitle",
   payment_title as "paymentTitle", subtotal_excl_tax as "subtotalExclTax", subtotal_incl_tax as "subtotalInclTax",
-  discount, shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, comment,
+  discount, shipping_excl_tax as "shippingExclTax", shipping_incl_tax as "shippingInclTax", tax, tip, comment,
   reverse_charge_vat_number as "reverseChargeVatNumber", reverse_charge_request_id as "reverseChargeRequestId",
   purchase_order_number as "purchaseOrderNumber", comment_shipping as "commentShipping", cutlery,
   case when pad_mode is not null then jsonb_build_object(

@@ -23,6 +23,8 @@ export type RefundChoice = {
   /** Of the units of `rest`. */
   restock?: boolean
   shipping: boolean
+  /** Refunds of lines leave the tip to those who earned it, unless it is chosen; `rest` returns it. */
+  tip?: boolean
   /** In addition to lines and shipping, tax included. */
   adjustment: Cents
 }
@@ -68,8 +70,9 @@ export async function planRefund(
   const refundedBefore = credits.reduce((sum, { grandTotal }) => sum + grandTotal, 0)
   const left = order.grandTotal - refundedBefore
   const isShippingLeft = !credits.some(({ shippingInclTax }) => shippingInclTax > 0)
+  const isTipLeft = !credits.some(({ tip }) => tip > 0)
   const lines = linesOf(billed, choice)
-  const draft = draftOf(app, billed, { choice, lines, isShippingLeft, left })
+  const draft = draftOf(app, billed, { choice, lines, isShippingLeft, isTipLeft, left })
   if (draft.grandTotal <= 0) throw new NothingToRefundError()
   if (draft.grandTotal > left) throw new OrderStateError(order, 'refunded for more than its total')
   const isPaid = order.paymentState !== 'waiting'
@@ -102,18 +105,25 @@ function linesOf(billed: BilledOrder, { lines, restock = false }: RefundChoice):
   return [...units.values()]
 }
 
-type Wanted = { choice: RefundChoice; lines: readonly RefundLine[]; isShippingLeft: boolean; left: Cents }
+type Wanted = {
+  choice: RefundChoice
+  lines: readonly RefundLine[]
+  isShippingLeft: boolean
+  isTipLeft: boolean
+  left: Cents
+}
 
 function draftOf(
   app: App,
   billed: BilledOrder,
-  { choice, lines, isShippingLeft, left }: Wanted,
+  { choice, lines, isShippingLeft, isTipLeft, left }: Wanted,
 ): CreditMemoDraft {
   const units = new Map(lines.map(({ orderItemId, quantity }) => [orderItemId, quantity]))
   const isRest = choice.lines === 'rest'
   const shipping = isShippingLeft && (isRest || choice.shipping)
+  const tip = isTipLeft && (isRest || (choice.tip ?? false))
   const { adjustment } = choice
-  const draft = draftCreditMemo(app, billed, { units, shipping, adjustment })
+  const draft = draftCreditMemo(app, billed, { units, shipping, tip, adjustment })
   // What was refunded in addition before is taken off the rest.
   const correction = isRest && adjustment === 0 ? left - draft.grandTotal : 0
   return { ...draft, adjustment: adjustment + correction, grandTotal: draft.grandTotal + correction }

@@ -1,6 +1,7 @@
 import { negotiatedTotals, type QuotedItem } from '@comptoir/rules/negotiated-totals'
 import type { Cents } from '@comptoir/rules/money'
 import type { JoinedTotals } from '@comptoir/rules/price-components'
+import { withTip } from '@comptoir/rules/tip'
 import { priceDisplayOf, type PriceDisplay } from '@comptoir/rules/visitor'
 import type { App } from '../platform/context.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -36,12 +37,13 @@ export async function repriceOrder(
   { prices, shipping = order.shippingTitle === null ? undefined : order.shippingInclTax }: NegotiatedPrices,
 ): Promise<Cents> {
   const display = displayOf(order)
-  const totals = negotiatedTotals({
+  const negotiated = negotiatedTotals({
     items: items.map((item) => quotedItem(item, display)),
     prices: new Map([...prices].map(([id, price]) => [String(id), price])),
     shipping: shipping ?? null,
     priceDisplay: display,
   })
+  const totals = withTip(negotiated, order.tip)
   const kept = items.map((item) => (prices.has(item.id) ? item.discounts.map(() => 0) : item.discounts))
   const store = storeOf(app, order)
   await replaceAmounts(tx, order.id, {
@@ -51,7 +53,7 @@ export async function repriceOrder(
       return { ...discount, amount: kept.reduce((sum, amounts) => sum + (amounts[at] ?? 0), 0) }
     }),
     taxes: taxRows(store, totals, taxes),
-    distanceSaleNet: amountBack(store, totals.grandTotalExclTax),
+    distanceSaleNet: amountBack(store, totals.grandTotalExclTax - totals.tip),
   })
   return totals.grandTotal
 }

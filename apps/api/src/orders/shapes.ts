@@ -192,6 +192,7 @@ function totalShape(order: OrderRecord, taxes: readonly OrderTaxRecord[], langua
     grand_total_excl_tax: money(order.grandTotal - order.tax),
     base_grand_total: grandTotal,
     total_tax: money(order.tax),
+    tip: order.tip > 0 ? money(order.tip) : null,
     taxes: [
       ...taxes.map((tax) => taxShape(tax, tax.amount, currency)),
       // Says why there is no tax.

@@ -77,6 +77,7 @@ export function orderOf(
     shippingExclTax: totals.shipping.amountExclTax,
     shippingInclTax: totals.shipping.amountInclTax,
     tax: totals.tax,
+    tip: totals.tip,
     currency: ctx.store.currency,
     grandTotal: totals.grandTotal,
     voucherCount: vouchers?.count ?? 0,

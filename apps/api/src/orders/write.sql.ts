@@ -100,6 +100,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     shipping_excl_tax: order.shippingExclTax,
     shipping_incl_tax: order.shippingInclTax,
     tax: order.tax,
+    tip: order.tip,
     currency: order.currency,
     grand_total: order.grandTotal,
     voucher_count: order.voucherCount,

@@ -1,4 +1,5 @@
 import { MOST_CUTLERY } from '@comptoir/rules/cutlery'
+import { MOST_TIP_PERCENT } from '@comptoir/rules/tip'
 import { REVIEW_REQUEST_DAYS } from '@comptoir/rules/review-request'
 import * as v from 'valibot'
 
@@ -60,6 +61,22 @@ export const cutlery = v.object({
   enabled: v.optional(v.boolean(), false),
   /** Maximum sets of an order. */
   most: v.optional(whole(1, MOST_CUTLERY), 10),
+})
+
+/** Tips for orders at points of sale, which a shopper may add. Amounts are in minor units of the website's currency. */
+export const tips = v.object({
+  enabled: v.optional(v.boolean(), false),
+  /** Orders of which fulfilment methods have them. */
+  methods: v.optional(v.array(v.picklist(['pickup', 'delivery'])), ['pickup', 'delivery']),
+  /** Suggestions in percent of the goods, rounded to `step`, and fixed amounts. */
+  percentages: v.optional(
+    v.pipe(v.array(whole(1, MOST_TIP_PERCENT)), v.maxLength(5, 'must be at most 5')),
+    [5, 10, 15],
+  ),
+  step: v.optional(whole(1, 10_000), 10),
+  amounts: v.optional(v.pipe(v.array(whole(1, 1_000_000)), v.maxLength(5, 'must be at most 5')), []),
+  /** Highest tip, in percent of the goods. */
+  most_percent: v.optional(whole(1, MOST_TIP_PERCENT), 50),
 })
 
 /** When the links of a downloadable product can be downloaded: with the invoice, or as soon as it is ordered. */

@@ -93,6 +93,10 @@ function settingsIn(conversion: Conversion, settings: StoreSettings): StoreSetti
       maxTotal: limit(method.maxTotal),
     })),
     meal_vouchers: null,
+    tips: {
+      ...settings.tips,
+      amounts: settings.tips.amounts.map((amount) => convertPrice(conversion, amount) ?? MAX_AMOUNT),
+    },
   }
 }
 

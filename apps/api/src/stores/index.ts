@@ -4,6 +4,7 @@ import type { Stores } from './stores.ts'
 export { countryName, countryNamed, countryWithAlpha3 } from './countries.ts'
 export { currencyCode } from './currencies.ts'
 export { mostCutlery } from './cutlery.ts'
+export { tipTerms } from './tips.ts'
 export { allowedCountries, allowsAddressesIn } from './allowed-countries.ts'
 export {
   importedWebsite,

@@ -9,6 +9,7 @@ import { possibleTexts as texts } from '../platform/localised.ts'
 import { country, shippingMethod, zone, zoneErrors } from './zone-settings.ts'
 import {
   cutlery,
+  tips,
   downloads,
   giftMessages,
   productAlerts,
@@ -251,6 +252,7 @@ export const settingsSchema = v.object({
   product_alerts: v.optional(productAlerts, {}),
   recommendations: v.optional(recommendations, {}),
   cutlery: v.optional(cutlery, {}),
+  tips: v.optional(tips, {}),
   downloads: v.optional(downloads, {}),
   /** Whether customers with a confirmed e-mail, and guests, may recommend products by mail. */
   send_friend: v.optional(v.object({ customers: v.boolean(), guests: v.optional(v.boolean(), false) }), {

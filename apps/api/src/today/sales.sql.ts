@@ -22,13 +22,13 @@ export async function selectHours(
   return await sql<Hour[]>`
     select hour, sum(amount)::integer as amount, sum(orders)::integer as orders
       from (
-        select ${hourOf(sql`o.created_at`)} as hour, o.grand_total as amount, 1 as orders
+        select ${hourOf(sql`o.created_at`)} as hour, o.grand_total - o.tip as amount, 1 as orders
           from sales_order o join website w on w.id = o.website_id
          where o.website_id = ${websiteId} and o.created_at >= ${start} and o.created_at < ${end}
            and o.created_at <= ${before} and o.currency = w.currency
            and (o.payment_state = 'paid' or o.status in ('processing', 'complete', 'closed'))
         union all
-        select ${hourOf(sql`d.created_at`)}, -d.grand_total, 0
+        select ${hourOf(sql`d.created_at`)}, d.tip - d.grand_total, 0
           from order_document d join website w on w.id = d.website_id join sales_order o on o.id = d.order_id
          where d.website_id = ${websiteId} and d.kind = 'credit_memo' and not d.is_edit and d.created_at >= ${start}
            and d.created_at < ${end} and d.created_at <= ${before} and o.currency = w.currency
@@ -52,14 +52,14 @@ export async function selectWeek(
   const start = sql`(${from}::date::timestamp at time zone ${timeZone})`
   const [row] = await sql<WeekRow[]>`
     select count(*) filter (where o.payment_state = 'paid')::integer as "paidOrders",
-           coalesce(sum(o.grand_total) filter (where o.payment_state = 'paid'), 0)::integer as total,
+           coalesce(sum(o.grand_total - o.tip) filter (where o.payment_state = 'paid'), 0)::integer as total,
            (select count(*)::integer from sales_order q
              where q.website_id = ${websiteId} and q.is_quotation and q.quotation_accepted_at >= ${start})
              as "quotationsAccepted",
            (select count(*)::integer from sales_order q
              where q.website_id = ${websiteId} and q.is_quotation and q.quotation_answered_at >= ${start})
              as "quotationsAnswered",
-           (select coalesce(sum(d.grand_total), 0)::integer from order_document d
+           (select coalesce(sum(d.grand_total - d.tip), 0)::integer from order_document d
               join sales_order r on r.id = d.order_id
              where d.website_id = ${websiteId} and d.kind = 'credit_memo' and not d.is_edit and d.created_at >= ${start}
                and r.currency = max(w.currency)) as refunded

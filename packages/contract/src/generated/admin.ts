@@ -3291,6 +3291,8 @@ export type OrderEditTotals = {
   /** As the order shows prices, before discount. */
   subtotal: Money;
   tax: Money;
+  /** An edit keeps it. */
+  tip: Money;
   total: Money;
 };
 
@@ -3355,6 +3357,8 @@ export type OrderMoney = {
   /** Sum of the credit notes. */
   refunded: Money;
   shipping?: Maybe<RefundableShipping>;
+  /** Null without a tip. */
+  tip?: Maybe<RefundableTip>;
   total: Money;
   /** Give it back with a change. */
   version: Scalars['String']['output'];
@@ -3527,6 +3531,8 @@ export type OrderTotals = {
   shipping: Money;
   subtotal: Money;
   taxes: Array<OrderTax>;
+  /** Part of the total, without tax; 0 without a tip. */
+  tip: Money;
   total: Money;
   /** Paid in meal vouchers. */
   vouchers: Money;
@@ -4983,6 +4989,8 @@ export type RefundInput = {
   returnId?: InputMaybe<Scalars['ID']['input']>;
   /** With `lines`: the shipping too, unless it was refunded before. */
   shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With `lines`: the tip too, unless it was refunded before. */
+  tip?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RefundLineInput = {
@@ -5022,6 +5030,7 @@ export type RefundPreview = {
   shipping: Money;
   /** Its tax by rate, the highest first. */
   taxes: Array<RefundTax>;
+  tip: Money;
   /** Total of the credit note. */
   total: Money;
   /** Paid in meal vouchers, which are not refunded in money. */
@@ -5066,6 +5075,11 @@ export type RefundableLine = {
 export type RefundableShipping = {
   isRefunded: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
+  total: Money;
+};
+
+export type RefundableTip = {
+  isRefunded: Scalars['Boolean']['output'];
   total: Money;
 };
 
@@ -5795,7 +5809,8 @@ export type TotalStepKind =
   | 'GOODS_INCL_TAX'
   | 'GRAND_TOTAL'
   | 'SHIPPING'
-  | 'TAX';
+  | 'TAX'
+  | 'TIP';
 
 /** An enrolment that waits for a first code; valid for 10 minutes. */
 export type TotpEnrolment = {

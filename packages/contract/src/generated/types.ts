@@ -921,6 +921,8 @@ export type Cart = {
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
   /** Amounts that vouchers can pay; null if the shop does not accept them. */
   ticket_restaurants?: Maybe<TicketRestaurants>;
+  /** What can be given as a tip; null where none is asked for. */
+  tips?: Maybe<TipOptions>;
   total_quantity: Scalars['Float']['output'];
   total_summary_quantity_including_config?: Maybe<Scalars['Float']['output']>;
   /** 0 without vouchers. Vouchers are a payment and change no other total. */
@@ -1138,6 +1140,8 @@ export type CartPrices = {
   subtotal_excluding_tax?: Maybe<Money>;
   subtotal_including_tax?: Maybe<Money>;
   subtotal_with_discount_excluding_tax?: Maybe<Money>;
+  /** Part of the grand total; null without a tip. */
+  tip?: Maybe<Money>;
 };
 
 export type CartRule = {
@@ -2197,6 +2201,8 @@ export type CreditMemoTotal = {
   shipping_handling?: Maybe<ShippingHandling>;
   subtotal: Money;
   taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  /** Part of the grand total; null where the tip is not returned. */
+  tip?: Maybe<Money>;
   total_shipping: Money;
   total_tax: Money;
 };
@@ -3912,6 +3918,8 @@ export type InvoiceTotal = {
   shipping_handling?: Maybe<ShippingHandling>;
   subtotal: Money;
   taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  /** Part of the grand total; null without a tip. */
+  tip?: Maybe<Money>;
   total_shipping: Money;
   total_tax: Money;
 };
@@ -4332,6 +4340,11 @@ export type Mutation = {
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /**
+   * Adds a tip, 0 to `TipOptions.most`, in units of the cart's currency; 0 takes it back. It is paid with the order, without
+   * tax, and promotions and meal vouchers do not count it (decisions H-14).
+   */
+  setTipOnCart?: Maybe<SetTipOnCartOutput>;
   /** Submits a form. Invalid values are listed in `errors`; unknown and repeated fields are an error of the request. */
   submitForm?: Maybe<SubmitFormOutput>;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
@@ -4857,6 +4870,12 @@ export type MutationSetShippingMethodsOnCartArgs = {
 };
 
 
+export type MutationSetTipOnCartArgs = {
+  amount: Scalars['Float']['input'];
+  cart_id: Scalars['String']['input'];
+};
+
+
 export type MutationSubmitFormArgs = {
   fields: Array<SubmitFormField>;
   form_id: Scalars['Int']['input'];
@@ -5180,6 +5199,8 @@ export type OrderTotal = {
   subtotal_excl_tax: Money;
   subtotal_incl_tax: Money;
   taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  /** Part of the grand total; null without a tip. */
+  tip?: Maybe<Money>;
   total_giftcard?: Maybe<Money>;
   total_reward_points?: Maybe<Money>;
   total_shipping: Money;
@@ -7053,6 +7074,10 @@ export type SetShippingMethodsOnCartOutput = {
   cart: Cart;
 };
 
+export type SetTipOnCartOutput = {
+  cart: Cart;
+};
+
 /** A list as those see it who have its link: without the notes, which are its owner's. */
 export type SharedWishlist = {
   items_count: Scalars['Int']['output'];
@@ -7789,6 +7814,18 @@ export type TierPrice = {
   discount?: Maybe<ProductDiscount>;
   final_price?: Maybe<Money>;
   quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type TipOptions = {
+  most: Money;
+  /** Smallest first. None is chosen unless the shopper does. */
+  suggestions: Array<TipSuggestion>;
+};
+
+export type TipSuggestion = {
+  amount: Money;
+  /** Of the goods; null for a fixed amount. */
+  percent?: Maybe<Scalars['Int']['output']>;
 };
 
 export type UpdateCartItemsInput = {

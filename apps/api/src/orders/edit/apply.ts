@@ -218,6 +218,7 @@ function documentOf(app: App, order: OrderRecord, { kind, sums, sign, changes }:
     shippingInclTax: 0,
     adjustment: 0,
     tax: sign * sums.tax,
+    tip: 0,
     grandTotal: sign * sums.total,
   }
 }

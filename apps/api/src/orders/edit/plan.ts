@@ -106,7 +106,8 @@ export async function planEdit(
   ]
   const sums = sumsOfEdit(changes)
   const total = order.grandTotal + sums.total
-  if (total < order.voucherAmount)
+  // Vouchers never pay the tip.
+  if (total - order.tip < order.voucherAmount)
     throw new OrderEditError(messageIn(language, 'admin_order_edit_vouchers'), 'lines.0.quantity')
   const settlement = settle(order, total)
   const payments = settlement.refund > 0 ? await selectPaidPayments(app.sql, order.id) : []
@@ -267,6 +268,6 @@ function sumsOf(
         }
       })
       .filter(({ amount }) => amount !== 0),
-    distanceSaleNet: amountBack(store, grandTotal - tax),
+    distanceSaleNet: amountBack(store, grandTotal - tax - order.tip),
   }
 }

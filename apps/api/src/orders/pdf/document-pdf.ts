@@ -172,11 +172,11 @@ function writeItems(sheet: Sheet, { store, document, whole, pictures }: Document
 
 /** The discount with and without tax, from the sums: a document stores it in the displayed tax base only. */
 function discountOf(document: PrintedDocument): { excl: number; incl: number } {
-  const { grandTotal, tax, adjustment } = document
-  const net = grandTotal - tax - adjustment
+  const { grandTotal, tax, tip, adjustment } = document
+  const goods = grandTotal - tip - adjustment
   return {
-    excl: document.subtotalExclTax + document.shippingExclTax - net,
-    incl: document.subtotalInclTax + document.shippingInclTax - (grandTotal - adjustment),
+    excl: document.subtotalExclTax + document.shippingExclTax - (goods - tax),
+    incl: document.subtotalInclTax + document.shippingInclTax - goods,
   }
 }
 
@@ -202,9 +202,9 @@ function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, text:
       bold,
     }))
   sheet.row(sumCells([text('document_rate'), text('document_base'), text('document_tax')]), { isHead: true })
-  const { taxes, grandTotal, tax, adjustment } = document
+  const { taxes, grandTotal, tax, tip, adjustment } = document
   for (const one of taxes) sheet.row(sumCells([one.title, money(one.base), money(one.amount)]))
-  const untaxed = grandTotal - tax - adjustment - taxes.reduce((sum, one) => sum + one.base, 0)
+  const untaxed = grandTotal - tax - tip - adjustment - taxes.reduce((sum, one) => sum + one.base, 0)
   if (untaxed !== 0) sheet.row(sumCells([formatRate(0, store.formats.locale), money(untaxed), money(0)]))
   sheet.gap(0.5)
   sheet.rule()
@@ -216,9 +216,13 @@ function writeSums(sheet: Sheet, { store, document, whole }: DocumentData, text:
       ],
       { size: bold ? 11 : 9.5 },
     )
-  sum(text('document_sum_excl_tax'), grandTotal - tax)
+  sum(text('document_sum_excl_tax'), grandTotal - tip - tax)
   sum(text('document_sum_tax'), tax)
-  sum(text('document_sum_incl_tax'), grandTotal, true)
+  sum(text('document_sum_incl_tax'), grandTotal - tip, true)
+  if (tip > 0) {
+    sum(text('document_tip'), tip)
+    sum(text('document_sum_with_tip'), grandTotal, true)
+  }
   const { voucherCount, voucherAmount } = whole.order
   if (document.kind !== 'invoice' || voucherAmount === 0) return
   sum(text('document_vouchers', { count: voucherCount }), -voucherAmount)

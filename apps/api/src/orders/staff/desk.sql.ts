@@ -78,7 +78,7 @@ export async function selectCustomerSummary(
   const own =
     customerId === null ? sql`lower(o.email) = ${email.toLowerCase()}` : sql`o.customer_id = ${customerId}`
   const [row] = await sql<[CustomerSummary]>`
-    select count(*)::integer as "orderCount", coalesce(sum(o.grand_total - o.tax), 0)::bigint as total,
+    select count(*)::integer as "orderCount", coalesce(sum(o.grand_total - o.tax - o.tip), 0)::bigint as total,
            min(o.created_at) as "firstOrderAt",
            count(*) filter (where o.payment_state = 'waiting' and o.status in ('processing', 'complete'))::integer as "unpaidCount"
       from sales_order o

@@ -204,6 +204,7 @@ function previewOf({ app }: AdminContext, plan: EditPlan, problems: string[]): O
     discount: money(sums.discount),
     shipping: money(displayOf(order) === 'incl' ? order.shippingInclTax : order.shippingExclTax),
     tax: money(sums.tax),
+    tip: money(order.tip),
     total: money(sums.grandTotal),
   })
   const isWaiting = order.paymentState === 'waiting'

@@ -55,6 +55,7 @@ export async function readOrderMoney(ctx: AdminContext, { id }: OrderPlace): Pro
             total: money(order.shippingInclTax),
             isRefunded: credits.some(({ shippingInclTax }) => shippingInclTax > 0),
           },
+    tip: order.tip === 0 ? null : { total: money(order.tip), isRefunded: credits.some(({ tip }) => tip > 0) },
     payments: payments.map((payment) => paymentShape(ctx, payment)),
     operations: operations.toReversed().map((one) => operationShape(one, operations)),
   }

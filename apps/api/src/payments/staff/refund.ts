@@ -31,6 +31,8 @@ const stored = v.object({
   lines: v.nullable(v.array(v.object({ orderItemId: integer, quantity: integer, restock: v.boolean() }))),
   restock: v.boolean(),
   shipping: v.boolean(),
+  // Refunds that were asked for by an earlier version do not have it.
+  tip: v.optional(v.boolean(), false),
   adjustment: integer,
   reason: v.string(),
   message: v.nullable(v.string()),
@@ -73,7 +75,7 @@ async function previewShape(
   const amount = (cents: number) => ({ amount: cents, currency })
   return {
     total: amount(draft.grandTotal),
-    net: amount(draft.grandTotal - draft.tax - draft.adjustment),
+    net: amount(draft.grandTotal - draft.tax - draft.tip - draft.adjustment),
     adjustment: amount(draft.adjustment),
     taxes: draft.taxes.map(({ rate, title, base, amount: tax }) => ({
       rate,
@@ -87,6 +89,7 @@ async function previewShape(
       total: amount(atRates.reduce((sum, { net, tax }) => sum + net + tax, 0)),
     })),
     shipping: amount(draft.shippingInclTax),
+    tip: amount(draft.tip),
     vouchers: amount(vouchers),
     money: amount(money),
     movements: movements.map(({ paymentId, method, byHand, amount: moved }) => ({
@@ -123,6 +126,7 @@ export async function requestRefund(
     lines: choice.lines === 'rest' ? null : choice.lines.map((line) => ({ ...line })),
     restock: choice.restock ?? false,
     shipping: choice.shipping,
+    tip: choice.tip ?? false,
     adjustment: choice.adjustment,
     reason: (refund.reason ?? 'OTHER').toLowerCase(),
     message: refund.message?.trim() || null,
@@ -169,7 +173,7 @@ export async function placeOfOrder({ sql }: App, id: string | number) {
 }
 
 function choiceOf(ctx: AdminContext, input: RefundInput): RefundChoice {
-  const { lines, shipping, adjustment, restock, message } = input
+  const { lines, shipping, tip, adjustment, restock, message } = input
   const problems = [
     ...(lines ?? []).flatMap(({ quantity }, index) =>
       quantity < 0
@@ -199,6 +203,7 @@ function choiceOf(ctx: AdminContext, input: RefundInput): RefundChoice {
       : 'rest',
     restock: restock ?? false,
     shipping: shipping ?? false,
+    tip: tip ?? false,
     adjustment: adjustment ?? 0,
   }
 }
