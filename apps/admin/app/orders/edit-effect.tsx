@@ -12,6 +12,7 @@ export function EditEffect({ preview, hasTax }: { preview: EditPreview; hasTax: 
     { label: m.order_edit_discount(), key: 'discount' as const },
     { label: m.order_delivery(), key: 'shipping' as const },
     { label: m.order_edit_taxes(), key: 'tax' as const },
+    ...(before.tip.amount > 0 ? [{ label: m.order_tip(), key: 'tip' as const }] : []),
     { label: m.order_total_incl(), key: 'total' as const },
   ]
   const byBank = { ...toRefund, amount: toRefund.amount - byHand.amount }

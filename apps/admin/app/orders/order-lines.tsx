@@ -180,6 +180,7 @@ function Totals({ order: { number, totals, showsPricesWithTax, shippingTitle } }
       label: m.order_tax({ title, base: money(base) }),
       value: money(amount),
     })),
+    ...(totals.tip.amount > 0 ? [{ key: 'tip', label: m.order_tip(), value: money(totals.tip) }] : []),
     { key: 'total', label: m.order_total_incl(), value: money(totals.total), isTotal: true },
     ...(totals.vouchers.amount > 0
       ? [{ key: 'vouchers', label: m.order_vouchers(), value: money(totals.vouchers) }]

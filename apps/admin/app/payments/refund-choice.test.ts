@@ -12,6 +12,7 @@ test('reads the lines with units, and what returns to stock', () => {
   expect(readRefund(form, 'EUR')).toEqual({
     lines: [{ lineId: '2', quantity: 3, restock: true }],
     shipping: false,
+    tip: false,
     adjustment: 250,
     reason: 'DAMAGED',
     message: null,

@@ -4,7 +4,7 @@ import { readAmount } from '../platform/read-amount.ts'
 export const REASONS: readonly RefundReason[] = ['DAMAGED', 'WITHDRAWAL', 'GOODWILL', 'OTHER']
 
 /**
- * What the drawer's form asks for: `quantity.<line>`, `restock.<line>`, `shipping`, `adjustment`, `reason`, `message`,
+ * What the drawer's form asks for: `quantity.<line>`, `restock.<line>`, `shipping`, `tip`, `adjustment`, `reason`, `message`,
  * `returnId`. Undefined for an amount that is none.
  */
 export function readRefund(form: FormData | URLSearchParams, currency: string): RefundInput | undefined {
@@ -24,6 +24,7 @@ export function readRefund(form: FormData | URLSearchParams, currency: string): 
   return {
     lines,
     shipping: form.has('shipping'),
+    tip: form.has('tip'),
     adjustment,
     reason: REASONS.find((one) => one === text('reason')) ?? 'OTHER',
     message: text('message') || null,

@@ -116,7 +116,7 @@ interface LinesProps extends Pick<RefundDrawerProps, 'money' | 'returned'> {
 
 function Lines({ money, returned, preview }: LinesProps) {
   const formats = useFormats()
-  const { shipping } = money
+  const { shipping, tip } = money
   return (
     <div className="table-wrap">
       <table className="table refund flow">
@@ -188,6 +188,19 @@ function Lines({ money, returned, preview }: LinesProps) {
               </td>
               <td className="num">
                 {formats.money(preview?.shipping ?? { amount: 0, currency: money.total.currency })}
+              </td>
+            </tr>
+          )}
+          {tip && (
+            <tr>
+              <td>
+                {m.payments_tip()}
+                <small>{tip.isRefunded ? m.payments_tip_refunded() : formats.money(tip.total)}</small>
+              </td>
+              <td aria-hidden="true" />
+              <td>{!tip.isRefunded && <Check name="tip">{m.payments_tip_too()}</Check>}</td>
+              <td className="num">
+                {formats.money(preview?.tip ?? { amount: 0, currency: money.total.currency })}
               </td>
             </tr>
           )}

@@ -9,7 +9,7 @@ export async function loader({ params: { number }, request, context }: Route.Loa
   const { searchParams } = new URL(request.url)
   const currency = searchParams.get('currency') ?? ''
   const refund = isCurrency(currency) ? readRefund(searchParams, currency) : undefined
-  const isChosen = refund && (refund.lines?.length || refund.shipping || refund.adjustment)
+  const isChosen = refund && (refund.lines?.length || refund.shipping || refund.tip || refund.adjustment)
   const data = isChosen
     ? await backgroundQuery(context, RefundPreviewDocument, { number, refund })
     : undefined

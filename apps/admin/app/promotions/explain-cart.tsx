@@ -245,5 +245,6 @@ const TOTALS: Readonly<Record<NamedTotal, () => string>> = {
   DISCOUNTED_EXCL_TAX: () => m.promo_cart_total_discounted_excl(),
   DISCOUNTED_INCL_TAX: () => m.promo_cart_total_discounted_incl(),
   SHIPPING: () => m.promo_cart_total_shipping(),
+  TIP: () => m.promo_cart_total_tip(),
   GRAND_TOTAL: () => m.promo_cart_total_grand(),
 }
