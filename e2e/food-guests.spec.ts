@@ -32,10 +32,12 @@ async function fillInGuestForm(shopper: FoodShopper): Promise<void> {
 for (const language of languages) {
   test(`Guests can order lunch, read what it contains, and keep it in an account (${language})`, async ({
     page,
+    javaScriptEnabled,
   }) => {
     const shopper = new FoodShopper(page, language)
     const { message } = shopper
     const main = page.getByRole('main')
+    const tip = main.getByRole('term').filter({ hasText: message('cart_tip') })
     const allergens = main.getByText(contents[language]).first()
     await shopper.addDish(nigiri[language], 1, async () => {
       await shopper.selectPickupLocation('Lyon', terreaux)
@@ -50,6 +52,13 @@ for (const language of languages) {
     await shopper.press('checkout_to_recap')
     await expect(allergens).toBeVisible()
     await expect(main.getByText(message('checkout_alcohol'))).toHaveCount(0)
+    await expect(main.getByRole('radio', { name: message('checkout_tip_none') })).toBeChecked()
+    await expect(tip).toHaveCount(0)
+    await main.getByRole('radio', { name: /^10/ }).check()
+    // Without scripts the amount is added with the button.
+    if (!javaScriptEnabled) await shopper.press('checkout_tip_save')
+    await expect(tip).toBeVisible()
+    await expect(main.getByRole('radio', { name: /^10/ })).toBeChecked()
     const sets = main.getByLabel(message('checkout_cutlery'), { exact: true })
     await expect(sets).toHaveValue('0')
     await sets.selectOption('2')
@@ -57,6 +66,7 @@ for (const language of languages) {
     await shopper.decideAtBank('pay')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada', { timeout: 20_000 })
     await expect(main.getByText(cutlery[language])).toBeVisible()
+    await expect(tip).toBeVisible()
     await page.getByLabel(message('form_password'), { exact: true }).fill('Comptoir2026')
     await shopper.press('login_register')
     await expect(page.getByText(message('login_account_created'))).toBeVisible()

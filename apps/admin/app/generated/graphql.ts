@@ -95,6 +95,16 @@ export type CategoryTextInput = {
   urlKey?: string | null | undefined;
 };
 
+export type CompassPoint =
+  | 'E'
+  | 'N'
+  | 'NE'
+  | 'NW'
+  | 'S'
+  | 'SE'
+  | 'SW'
+  | 'W';
+
 /** What a field of a condition compares. */
 export type ConditionValueKind =
   /** Minor units of the website's currency. */
@@ -189,6 +199,25 @@ export type InviteStaffInput = {
   roleId: string;
   /** Null for all. */
   websiteIds?: Array<string> | null | undefined;
+};
+
+export type LandmarkInput = {
+  direction: CompassPoint;
+  kind: LandmarkKind;
+  metres: number;
+  names: Array<LandmarkNameInput>;
+};
+
+export type LandmarkKind =
+  | 'LANDMARK'
+  | 'PARKING'
+  | 'STATION'
+  | 'STREET'
+  | 'TRAM';
+
+export type LandmarkNameInput = {
+  language: string;
+  name: string;
 };
 
 /**
@@ -927,12 +956,12 @@ export type RestoreAuditEntryMutationVariables = Exact<{
 
 export type RestoreAuditEntryMutation = { restoreAuditEntry: { entry: { id: string, entityType: string, entityId: string } } };
 
-export type AttributeRecordFragment = { id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, products: number }> };
+export type AttributeRecordFragment = { id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, picture: string | null, products: number }> };
 
 export type AttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AttributesQuery = { attributes: Array<{ id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, products: number }> }>, attributeSets: Array<{ id: string, version: string, name: string, products: number, groups: Array<{ title: string, attributes: Array<string> }> }> };
+export type AttributesQuery = { attributes: Array<{ id: string, version: string, code: string, type: AttributeKind, label: string, labels: unknown, isFilterable: boolean, isSearchable: boolean, isSortable: boolean, isVisible: boolean, isComparable: boolean, isInListing: boolean, position: number, products: number, variantsOf: number, sets: Array<string>, options: Array<{ id: string, value: string, labels: unknown, swatch: string | null, picture: string | null, products: number }> }>, attributeSets: Array<{ id: string, version: string, name: string, products: number, groups: Array<{ title: string, attributes: Array<string> }> }> };
 
 export type CreateAttributeMutationVariables = Exact<{
   idempotencyKey: string;
@@ -1573,6 +1602,24 @@ export type DeleteViewMutationVariables = Exact<{
 
 export type DeleteViewMutation = { deleteView: { id: string } };
 
+export type LandmarksFieldsFragment = { languages: Array<string>, hasPage: boolean, location: { id: string, title: string }, landmarks: Array<{ kind: LandmarkKind, metres: number, direction: CompassPoint, names: Array<{ language: string, name: string }> }> };
+
+export type LandmarksQueryVariables = Exact<{
+  locationId: string;
+}>;
+
+
+export type LandmarksQuery = { landmarks: { languages: Array<string>, hasPage: boolean, location: { id: string, title: string }, landmarks: Array<{ kind: LandmarkKind, metres: number, direction: CompassPoint, names: Array<{ language: string, name: string }> }> } };
+
+export type SetLandmarksMutationVariables = Exact<{
+  idempotencyKey: string;
+  locationId: string;
+  landmarks: Array<LandmarkInput> | LandmarkInput;
+}>;
+
+
+export type SetLandmarksMutation = { setLandmarks: { languages: Array<string>, hasPage: boolean, location: { id: string, title: string }, landmarks: Array<{ kind: LandmarkKind, metres: number, direction: CompassPoint, names: Array<{ language: string, name: string }> }> } };
+
 export type MessagesQueryVariables = Exact<{
   filters: Array<ListFilter> | ListFilter;
   search?: string | null | undefined;
@@ -1758,6 +1805,17 @@ export type DeliverOrderMutationVariables = Exact<{
 
 export type DeliverOrderMutation = { deliverOrder: { order: { id: string } } };
 
+export type ChangeOrderAppointmentMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  day: string;
+  time: string;
+}>;
+
+
+export type ChangeOrderAppointmentMutation = { changeOrderAppointment: { order: { id: string } } };
+
 export type InvoiceOrderMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
@@ -1876,7 +1934,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, cutlery: number, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, outstanding: { amount: number, currency: string }, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, tip: { amount: number, currency: string }, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, editLines: boolean, message: boolean } }, orderAssignees: Array<{ id: string, name: string }> };
+export type OrderQuery = { order: { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, cutlery: number, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, outstanding: { amount: number, currency: string }, appointment: { day: string, time: string, endTime: string } | null, appointmentWindows: Array<{ day: string, time: string, endTime: string, left: number }>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, tip: { amount: number, currency: string }, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, editLines: boolean, message: boolean } }, orderAssignees: Array<{ id: string, name: string }> };
 
 export type OrderCarriersQueryVariables = Exact<{
   orderId: string;
@@ -1889,7 +1947,7 @@ export type OrderMoneyFragment = { amount: number, currency: string };
 
 export type OrderPostalAddressFragment = { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> };
 
-export type OrderDetailsFragment = { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, cutlery: number, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, outstanding: { amount: number, currency: string }, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, tip: { amount: number, currency: string }, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, editLines: boolean, message: boolean } };
+export type OrderDetailsFragment = { id: string, number: string, version: string, placedAt: string, websiteId: string, websiteName: string, language: string, customerStatus: string, payment: OrderPaymentStatus, paymentTitle: string, paymentExpiresAt: string | null, work: OrderWork, preparation: OrderPreparation, customerKind: OrderCustomerKind, showsPricesWithTax: boolean, comment: string | null, deliveryComment: string | null, cutlery: number, purchaseOrderNumber: string | null, shippingTitle: string | null, deliveryDate: string | null, tags: Array<string>, outstanding: { amount: number, currency: string }, appointment: { day: string, time: string, endTime: string } | null, appointmentWindows: Array<{ day: string, time: string, endTime: string, left: number }>, lines: Array<{ id: string, sku: string, name: string, options: Array<string>, giftMessage: string | null, picture: string | null, isShippable: boolean, quantity: number, quantityShipped: number, quantityCanceled: number, quantityRefunded: number, quantityLeft: number, stock: number | null, unitPrice: { amount: number, currency: string }, rowTotal: { amount: number, currency: string } }>, totals: { subtotal: { amount: number, currency: string }, discounts: Array<{ label: string, amount: { amount: number, currency: string } }>, shipping: { amount: number, currency: string }, taxes: Array<{ title: string, base: { amount: number, currency: string }, amount: { amount: number, currency: string } }>, tip: { amount: number, currency: string }, total: { amount: number, currency: string }, vouchers: { amount: number, currency: string }, credited: { amount: number, currency: string } }, billingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, shippingAddress: { kind: OrderAddressKind, firstname: string, lastname: string, company: string | null, street: Array<string>, postcode: string | null, city: string, region: string | null, countryCode: string, country: string, telephone: string | null, vatNumber: string | null, delivery: Array<string> } | null, documents: Array<{ id: string, kind: OrderDocumentKind, number: string, createdAt: string, total: { amount: number, currency: string } }>, shipments: Array<{ id: string, number: string, createdAt: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, deliveredOn: string | null, lines: Array<{ lineId: string, quantity: number }> }>, fulfilment: { method: OrderFulfilmentMethod, location: string, day: string, time: string, endTime: string, startsAt: string } | null, customer: { id: string | null, name: string, company: string | null, email: string, telephone: string | null, orderCount: number, firstOrderAt: string | null, unpaidCount: number, orderTotal: { amount: number, currency: string } }, assignee: { id: string, name: string } | null, timeline: Array<{ id: string, kind: OrderTimelineKind, at: string, actor: string | null, code: string, values: unknown, isOwn: boolean }>, actions: { prepare: boolean, ship: boolean, deliver: boolean, invoice: boolean, cancel: boolean, hold: boolean, release: boolean, markPaid: boolean, confirm: boolean, editAddress: boolean, editLines: boolean, message: boolean } };
 
 export type OrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1900,7 +1958,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, number: string, placedAt: string, customerName: string, company: string | null, customerKind: OrderCustomerKind, city: string | null, content: string | null, lineCount: number, unitCount: number, shippableLines: number, shippedLines: number, website: string, payment: OrderPaymentStatus, work: OrderWork, location: string | null, slot: string | null, deliveryDate: string | null, assignee: string | null, tags: Array<string>, total: { amount: number, currency: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, number: string, placedAt: string, customerName: string, company: string | null, customerKind: OrderCustomerKind, city: string | null, content: string | null, lineCount: number, unitCount: number, shippableLines: number, shippedLines: number, website: string, payment: OrderPaymentStatus, work: OrderWork, location: string | null, slot: string | null, deliveryDate: string | null, appointment: string | null, assignee: string | null, tags: Array<string>, total: { amount: number, currency: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type OrderAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2997,6 +3055,7 @@ export const AttributeRecordFragmentDoc = new TypedDocumentString(`
     value
     labels
     swatch
+    picture
     products
   }
 }
@@ -3206,6 +3265,25 @@ export const BulkJobStateFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BulkJobState"}) as unknown as TypedDocumentString<BulkJobStateFragment, unknown>;
+export const LandmarksFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LandmarksFields on LocationLandmarks {
+  location {
+    id
+    title
+  }
+  languages
+  hasPage
+  landmarks {
+    kind
+    names {
+      language
+      name
+    }
+    metres
+    direction
+  }
+}
+    `, {"fragmentName":"LandmarksFields"}) as unknown as TypedDocumentString<LandmarksFieldsFragment, unknown>;
 export const OrderEditSumsFragmentDoc = new TypedDocumentString(`
     fragment OrderEditSums on OrderEditTotals {
   subtotal {
@@ -3284,6 +3362,17 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   purchaseOrderNumber
   shippingTitle
   deliveryDate
+  appointment {
+    day
+    time
+    endTime
+  }
+  appointmentWindows {
+    day
+    time
+    endTime
+    left
+  }
   tags
   lines {
     id
@@ -3953,6 +4042,7 @@ export const AttributesDocument = new TypedDocumentString(`
     value
     labels
     swatch
+    picture
     products
   }
 }`) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
@@ -5294,6 +5384,56 @@ export const DeleteViewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
+export const LandmarksDocument = new TypedDocumentString(`
+    query Landmarks($locationId: ID!) {
+  landmarks(locationId: $locationId) {
+    ...LandmarksFields
+  }
+}
+    fragment LandmarksFields on LocationLandmarks {
+  location {
+    id
+    title
+  }
+  languages
+  hasPage
+  landmarks {
+    kind
+    names {
+      language
+      name
+    }
+    metres
+    direction
+  }
+}`) as unknown as TypedDocumentString<LandmarksQuery, LandmarksQueryVariables>;
+export const SetLandmarksDocument = new TypedDocumentString(`
+    mutation SetLandmarks($idempotencyKey: ID!, $locationId: ID!, $landmarks: [LandmarkInput!]!) {
+  setLandmarks(
+    idempotencyKey: $idempotencyKey
+    locationId: $locationId
+    landmarks: $landmarks
+  ) {
+    ...LandmarksFields
+  }
+}
+    fragment LandmarksFields on LocationLandmarks {
+  location {
+    id
+    title
+  }
+  languages
+  hasPage
+  landmarks {
+    kind
+    names {
+      language
+      name
+    }
+    metres
+    direction
+  }
+}`) as unknown as TypedDocumentString<SetLandmarksMutation, SetLandmarksMutationVariables>;
 export const MessagesDocument = new TypedDocumentString(`
     query Messages($filters: [ListFilter!]!, $search: String, $after: String, $open: [ListFilter!]!, $mine: [ListFilter!]!, $spam: [ListFilter!]!) {
   messages(first: 30, after: $after, filters: $filters, search: $search) {
@@ -5701,6 +5841,21 @@ export const DeliverOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeliverOrderMutation, DeliverOrderMutationVariables>;
+export const ChangeOrderAppointmentDocument = new TypedDocumentString(`
+    mutation ChangeOrderAppointment($idempotencyKey: ID!, $id: ID!, $version: String!, $day: Date!, $time: String!) {
+  changeOrderAppointment(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    day: $day
+    time: $time
+  ) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOrderAppointmentMutation, ChangeOrderAppointmentMutationVariables>;
 export const InvoiceOrderDocument = new TypedDocumentString(`
     mutation InvoiceOrder($idempotencyKey: ID!, $id: ID!, $version: String!) {
   invoiceOrder(idempotencyKey: $idempotencyKey, id: $id, version: $version) {
@@ -5885,6 +6040,17 @@ fragment OrderDetails on Order {
   purchaseOrderNumber
   shippingTitle
   deliveryDate
+  appointment {
+    day
+    time
+    endTime
+  }
+  appointmentWindows {
+    day
+    time
+    endTime
+    left
+  }
   tags
   lines {
     id
@@ -6055,6 +6221,7 @@ export const OrdersDocument = new TypedDocumentString(`
       location
       slot
       deliveryDate
+      appointment
       assignee
       tags
       total {

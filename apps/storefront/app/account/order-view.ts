@@ -211,6 +211,7 @@ function orderTotals(order: OrderDetailsFragment, fallback: PriceDisplay): Total
   const inclTax = cents(total?.shipping_handling?.amount_including_tax)
   const exclTax = cents(total?.shipping_handling?.amount_excluding_tax)
   const grandTotal = cents(total?.grand_total)
+  const tip = cents(total?.tip)
   return {
     tax: included === null || included === undefined ? fallback : included ? 'incl' : 'excl',
     currency,
@@ -218,12 +219,13 @@ function orderTotals(order: OrderDetailsFragment, fallback: PriceDisplay): Total
     goodsInclTax: cents(total?.subtotal_incl_tax),
     ...discountsOf(total?.discounts, currency),
     coupon: order.applied_coupons[0]?.code,
-    totalExclTax: cents(total?.grand_total_excl_tax) - exclTax,
-    totalInclTax: grandTotal - inclTax,
+    totalExclTax: cents(total?.grand_total_excl_tax) - tip - exclTax,
+    totalInclTax: grandTotal - tip - inclTax,
     shipping: order.carrier ? { title: order.carrier, inclTax, exclTax } : undefined,
     taxes: (total?.taxes ?? []).flatMap((tax) =>
       tax ? [{ label: tax.title, amount: cents(tax.amount) }] : [],
     ),
+    tip,
     grandTotal,
     // Nothing is due for a cancelled order.
     ...(order.status_code === 'canceled' ? { due: 0 } : voucherTotals(order, grandTotal)),

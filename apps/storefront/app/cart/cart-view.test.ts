@@ -77,6 +77,7 @@ describe('the delivery in the totals', () => {
     subtotal_with_discount_excluding_tax: amount(32.73),
     applied_taxes: [{ label: 'TVA 10 %', amount: amount(3.62) }],
     discounts: [],
+    tip: null,
     grand_total: amount(39.9),
   }
   const totalsOf = (more: object) =>

@@ -23,6 +23,8 @@ export interface TotalsView {
   /** Undefined until its price is known. */
   readonly shipping?: ShippingView | undefined
   readonly taxes: readonly { readonly label: string; readonly amount: Cents }[]
+  /** Part of the grand total, without tax. */
+  readonly tip?: Cents
   readonly grandTotal: Cents
   /** Meal vouchers pay part of the total and change no other amount (decisions E-6, I-4). */
   readonly vouchers?: { readonly count: number; readonly amount: Cents } | undefined
@@ -63,7 +65,7 @@ function fulfilmentFee(cart: CartTotalsFragment): ShippingView | undefined {
   const { prices } = cart
   const taxes = (prices?.applied_taxes ?? []).reduce((sum, tax) => sum + centsOf(tax?.amount), 0)
   const goods = centsOf(prices?.subtotal_with_discount_excluding_tax)
-  const exclTax = centsOf(prices?.grand_total) - taxes - goods
+  const exclTax = centsOf(prices?.grand_total) - centsOf(prices?.tip) - taxes - goods
   // A coupon may waive the fee.
   return { inclTax: exclTax > 0 ? toCents(cart.pad_fee ?? 0) : 0, exclTax }
 }
@@ -89,6 +91,7 @@ export function cartTotals(cart: CartTotalsFragment, { tax, apiTax = tax }: Disp
       }
     : fulfilmentFee(cart)
   const grandTotal = centsOf(prices?.grand_total)
+  const tip = centsOf(prices?.tip)
   return {
     tax,
     goodsExclTax,
@@ -96,11 +99,12 @@ export function cartTotals(cart: CartTotalsFragment, { tax, apiTax = tax }: Disp
     ...(tax === apiTax ? given : withSum(given, goodsExclTax - totalExclTax)),
     coupon: cart.applied_coupon?.code,
     totalExclTax,
-    totalInclTax: grandTotal - (shipping?.inclTax ?? 0),
+    totalInclTax: grandTotal - tip - (shipping?.inclTax ?? 0),
     shipping,
     taxes: (prices?.applied_taxes ?? []).flatMap((one) =>
       one ? [{ label: one.label, amount: centsOf(one.amount) }] : [],
     ),
+    tip,
     grandTotal,
     ...voucherTotals(cart, grandTotal),
   }

@@ -81,9 +81,10 @@ function withTax(totals: TotalsView, language: Language, pendingShipping: string
     ...discountRows(totals, money),
     ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.inclTax, money)),
   ]
-  if (!isTaxed(totals)) return [...sums, ...taxRows(totals, money)]
+  if (!isTaxed(totals)) return [...sums, ...tipRow(totals, money), ...taxRows(totals, money)]
   return [
     ...sums,
+    ...tipRow(totals, money),
     ...totals.taxes.map(({ label, amount }) => ({
       label: m.cart_included_tax({ tax: label }),
       amount: money(amount),
@@ -102,11 +103,15 @@ function withoutTax(totals: TotalsView, language: Language, pendingShipping: str
     { label: m.cart_items_excl(), amount: money(totals.totalExclTax) },
     ...shippingRow(totals, pendingShipping, totals.shipping && priceOrFree(totals.shipping.exclTax, money)),
     ...taxRows(totals, money),
+    ...tipRow(totals, money),
   ]
 }
 
 const taxRows = ({ taxes }: TotalsView, money: (cents: number) => string): Row[] =>
   taxes.map(({ label, amount }) => ({ label, amount: money(amount) }))
+
+const tipRow = ({ tip = 0 }: TotalsView, money: (cents: number) => string): Row[] =>
+  tip > 0 ? [{ label: m.cart_tip(), amount: money(tip) }] : []
 
 const discountRows = ({ discounts }: TotalsView, money: (cents: number) => string): Row[] =>
   discounts.map((one) => ({ label: discountLabel(one), amount: `− ${money(one.amount)}` }))

@@ -11,10 +11,12 @@ import {
   SetPaymentMethodDocument,
   SetShippingCommentDocument,
   SetShippingMethodDocument,
+  SetTipDocument,
 } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError, isServerFailure, NotAuthorisedError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { fromCents } from '../platform/money.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
@@ -26,6 +28,7 @@ import { placeOrder } from './place-order-actions.server.ts'
 import { selectMethod } from './shipping-method.server.ts'
 import { redirectAfter, invalid, parseInteger } from './step-responses.server.ts'
 import { trackStep } from './step-events.server.ts'
+import { chosenTip } from './tip-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -56,6 +59,7 @@ export async function checkoutAction(context: Context, form: FormData) {
 function rejectionOf({ intent }: Values): string {
   if (intent === 'shipping' || intent === 'method') return m.checkout_error_shipping_method()
   if (intent === 'payment') return m.checkout_error_payment_method()
+  if (intent === 'tip') return m.checkout_error_tip()
   return intent === 'order' ? m.checkout_error_place_order() : m.checkout_error_shipping_address()
 }
 
@@ -73,6 +77,8 @@ async function dispatch(context: Context, values: Values) {
       return await tickShippingMethod(context, values)
     case 'payment':
       return await setPaymentMethod(context, values)
+    case 'tip':
+      return await setTip(context, values)
     case 'order':
       return await submitOrder(context, values)
     default:
@@ -83,6 +89,7 @@ async function dispatch(context: Context, values: Values) {
 /** Form field that shows an API error. */
 function fieldOf({ intent }: Values): string {
   if (intent === 'address' || intent === 'guest') return 'firstname'
+  if (intent === 'tip') return 'tip-amount'
   return intent === 'order' ? 'terms' : `choose-${intent}`
 }
 
@@ -150,6 +157,15 @@ async function setPaymentMethod(context: Context, values: Values) {
   await withCart(context, (cartId) => commerce(context).query(SetPaymentMethodDocument, { cartId, method }))
   await trackStep(context, 'add_payment_info', code)
   return redirectAfter(context, 'paiement')
+}
+
+/** The page shows the new total; nothing else is submitted with a tip. */
+async function setTip(context: Context, values: Values) {
+  const tip = chosenTip(values)
+  if (tip === undefined) return invalid(values, { 'tip-amount': m.checkout_error_tip() })
+  const amount = fromCents(tip)
+  await withCart(context, (cartId) => commerce(context).query(SetTipDocument, { cartId, amount }))
+  return invalid(values, {}, 200)
 }
 
 async function submitOrder(context: Context, values: Values) {

@@ -35,6 +35,7 @@ import { guestValues } from './guest.ts'
 import { hasRemovedAddress, replaceRemovedAddresses } from './shipping-address.server.ts'
 import { onlyMethod, selectMethod } from './shipping-method.server.ts'
 import { stepPath } from './step-path.ts'
+import { tipView } from './tip-view.ts'
 import { STEP_TITLES } from './step-titles.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -89,6 +90,7 @@ export async function checkoutData(request: Request, context: Context) {
     location,
     // Parcels come without.
     cutlery: location && mostCutlery > 0 ? { sets: cart.pad_cutlery ?? 0, most: mostCutlery } : undefined,
+    tip: tipView(cart.tips, cart.prices?.tip),
     nextSlot: location?.slot?.available === false ? await nextSlot(context, cart) : undefined,
     countries,
     steps: stepsOf(state),

@@ -102,6 +102,7 @@ const cart: CheckoutCartFragment = {
     subtotal_with_discount_excluding_tax: { value: 54 },
     applied_taxes: [{ label: 'TVA 20 %', amount: { value: 12.45 } }],
     discounts: [{ label: 'Bienvenue', coupon: { code: 'BIENVENUE10' }, amount: { value: 7.2 } }],
+    tip: null,
     grand_total: { value: 74.7 },
   },
   shipping_addresses: [
@@ -118,6 +119,7 @@ const cart: CheckoutCartFragment = {
   pad_comment: null,
   pad_comment_shipping: null,
   pad_cutlery: null,
+  tips: null,
 }
 
 const b2c = { kind: 'b2c', hasSoleMethod: false } as const
@@ -168,6 +170,7 @@ describe('what the steps show', () => {
       totalInclTax: 6480,
       shipping: { title: 'Livraison 48H', inclTax: 990, exclTax: 825 },
       taxes: [{ label: 'TVA 20 %', amount: 1245 }],
+      tip: 0,
       grandTotal: 7470,
       due: 7470,
     })

@@ -16,6 +16,7 @@ import { CountedTextArea } from './counted-text-area.tsx'
 import type { AddressBlockView } from './checkout-view.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
+import { TipGroup } from './tip-group.tsx'
 
 /** Review of the order before it is placed, with a link to change each part (C. civ. 1127-2). */
 export function RecapStep({ data, actionData, busy }: StepProps) {
@@ -58,6 +59,15 @@ export function RecapStep({ data, actionData, busy }: StepProps) {
             error={actionData?.errors['comment_shipping']}
             maxLength={250}
             defaultValue={actionData?.values['comment_shipping'] ?? view.shippingComment}
+          />
+        )}
+        {/* Before what is typed into the order's form, which a post without scripts would lose. */}
+        {data.tip && (
+          <TipGroup
+            tip={data.tip}
+            total={view.cart.totals.due}
+            language={language}
+            posted={actionData?.values['intent'] === 'tip' ? actionData : undefined}
           />
         )}
         {data.cutlery && (

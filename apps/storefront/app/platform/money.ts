@@ -12,7 +12,8 @@ export function readCurrencyFrom(source: () => string | undefined): void {
   read = source
 }
 
-const pageCurrency = () => read() ?? NO_CURRENCY
+/** ISO 4217. */
+export const pageCurrency = () => read() ?? NO_CURRENCY
 
 /** Formats an amount as the page does; orders have a currency of their own, other amounts that of the page. */
 export function formatMoney(amount: Cents, language: Language, currency: string = pageCurrency()): string {
