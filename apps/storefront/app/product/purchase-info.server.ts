@@ -95,12 +95,12 @@ function deliveryInfo(
 
 /** Working days until the first appointment, where every shipping method has them for this weight. */
 function appointmentLead({ shipping }: Pick<RequestScope['site'], 'shipping'>, weight: number) {
-  const leads = shipping.map(({ appointment }) =>
+  const leads = shipping.flatMap(({ appointment }) =>
     appointment && isByAppointment(appointment, { weight, optionSkus: [] })
       ? appointment.leadWorkingDays
-      : undefined,
+      : [],
   )
-  return leads.includes(undefined) ? undefined : Math.min(...leads.map(Number))
+  return leads.length > 0 && leads.length === shipping.length ? Math.min(...leads) : undefined
 }
 
 /** Whether an order now is handled on the same day. */
