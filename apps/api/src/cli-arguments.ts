@@ -106,6 +106,7 @@ const options = {
   role: string,
   shipping: string,
   status: string,
+  tip: string,
   to: string,
   tracking: string,
   url: string,

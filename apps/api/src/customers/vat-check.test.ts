@@ -52,7 +52,8 @@ beforeAll(async () => {
   await shop.sql`
     update website
        set config = jsonb_set(jsonb_set(config || ${shop.sql.json(config)}, '{company,vatNumber}', '"FR40303265045"'),
-                              '{shipping,methods,0,zones}', '["fr", "union"]') #- '{shipping,methods,0,surchargeInclTax}'
+                              '{shipping,methods,0,zones}', '["fr", "union"]')
+                              #- '{shipping,methods,0,surchargeInclTax}' #- '{shipping,methods,0,appointment}'
      where code = 'fontaines'`
   await readSettings((settings) => settings.zones.length === 2)
 })
