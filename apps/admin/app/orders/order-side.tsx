@@ -184,7 +184,8 @@ function AppointmentForm({ order }: Pick<OrderSideProps, 'order'>) {
   })
   return (
     <CardPart>
-      <details>
+      {/* Closed again once another appointment is set. */}
+      <details key={current}>
         <summary>{appointment ? m.order_appointment_change() : m.order_appointment_set()}</summary>
         <MutationForm intent="appointment" version={version} className="stack">
           <input type="hidden" name="id" value={id} />
