@@ -1,5 +1,5 @@
-"""Width and height of pictures in pixels. The widest size that the shop offers is 1280 pixels."""
+"""Width and height of pictures in pixels: the largest box of a page on a screen of double density."""
 
-SQUARE = (1280, 1280)
-LANDSCAPE = (1280, 960)
-WIDE = (1280, 853)
+SQUARE = (2048, 2048)
+LANDSCAPE = (2048, 1536)
+WIDE = (2048, 1365)

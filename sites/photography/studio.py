@@ -1,7 +1,7 @@
 """The studio that all sites photograph in: materials, primitives, light, camera.
 
 Runs inside Blender 3.4 (`blender -b -P script.py -- …`) with numpy. Lengths are metres, colours linear RGB.
-Debian's Blender is built without a denoiser, hence the one in rendering.py.
+Debian's Blender is built without a denoiser, hence denoise.py.
 """
 import argparse
 import math
@@ -13,13 +13,14 @@ from mathutils import Vector
 
 
 def arguments(default_out):
-    """Command line arguments after `--`: names, samples (0: those of the picture), scale, out."""
+    """Command line arguments after `--`: names, samples (0: those of the picture), scale, out, format."""
     tail = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     parser = argparse.ArgumentParser(prog='render.py')
     parser.add_argument('names', help='picture names separated by commas, or all')
     parser.add_argument('--samples', type=int, default=0)
     parser.add_argument('--scale', type=float, default=1)
     parser.add_argument('--out', default=default_out)
+    parser.add_argument('--format', choices=('png', 'webp'), default='webp')
     return parser.parse_args(tail)
 
 
@@ -47,7 +48,8 @@ def mat(name, base, metal=0, rough=.5, **more):
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     b = m.node_tree.nodes['Principled BSDF']
-    b.inputs['Base Color'].default_value = (*base, 1)
+    for key in ('Base Color', 'Subsurface Color'):
+        b.inputs[key].default_value = (*base, 1)
     b.inputs['Metallic'].default_value, b.inputs['Roughness'].default_value = metal, rough
     for key, value in more.items():
         b.inputs[key.replace('_', ' ')].default_value = value
@@ -73,6 +75,8 @@ def ramp_noise(m, scale, stops, mapping=(1, 1, 1), detail=6, distortion=0, bump=
     link(noise.outputs['Fac'], ramp.inputs[0])
     if to:
         link(ramp.outputs[0], b.inputs[to])
+    if to == 'Base Color':
+        link(ramp.outputs[0], b.inputs['Subsurface Color'])
     if bump:
         node = nodes.new('ShaderNodeBump')
         node.inputs['Strength'].default_value, node.inputs['Distance'].default_value = bump, .01

@@ -1,4 +1,4 @@
-"""blender -b -P sites/fontaines/photography/render.py -- <name>[,<name>…|all] [--samples N] [--scale K] [--out DIR]"""
+"""blender -b -P sites/fontaines/photography/render.py -- <name>[,<name>…|all] [--samples N] [--scale K] [--out DIR] [--format png|webp]"""
 import os
 import sys
 import time
@@ -14,8 +14,8 @@ from plan import Between
 from studio import arguments, reset
 
 
-def take(name, samples, scale, out):
-    """Build one picture's scene, frame it, render it to `<out>/<name>.png`."""
+def take(name, samples, scale, path):
+    """Build one picture's scene, frame it, render it to `path`."""
     picture = PICTURES[name]
     width, height = (round(side * scale) for side in picture.size)
     reset(width, height, samples or picture.samples)
@@ -26,7 +26,7 @@ def take(name, samples, scale, out):
         picture.extras()
     picture.backdrop()
     frame(points, **picture.view)
-    shoot(os.path.join(out, name + '.png'))
+    shoot(path)
 
 
 def main():
@@ -37,7 +37,7 @@ def main():
         sys.exit(f'no picture named {", ".join(unknown)}; known: {", ".join(sorted(PICTURES))}')
     for name in names:
         start = time.monotonic()
-        take(name, asked.samples, asked.scale, os.path.abspath(asked.out))
+        take(name, asked.samples, asked.scale, os.path.join(os.path.abspath(asked.out), f'{name}.{asked.format}'))
         print(f'{name} {time.monotonic() - start:.1f} s', flush=True)
 
 

@@ -1,4 +1,4 @@
-"""blender -b -P sites/keramik/photography/render.py -- <name>[,<name>…|all] [--samples N] [--scale K] [--out DIR]"""
+"""blender -b -P sites/keramik/photography/render.py -- <name>[,<name>…|all] [--samples N] [--scale K] [--out DIR] [--format png|webp]"""
 import os
 import random
 import sys
@@ -18,8 +18,8 @@ from studio import arguments, reset
 FRAME = dict(turn=0, rise=16, lens=90, fill=.52, wide=.58, tilt=.6)
 
 
-def take(name, samples, scale, out):
-    """Build one picture's scene, frame it, render it to `<out>/<name>.png`; random numbers are seeded by the name."""
+def take(name, samples, scale, path):
+    """Build one picture's scene, frame it, render it to `path`; random numbers are seeded by the name."""
     picture = PICTURES[name]
     width, height = (round(side * scale) for side in picture.size)
     reset(width, height, samples or picture.samples, look='Medium High Contrast', bounces=5)
@@ -35,7 +35,7 @@ def take(name, samples, scale, out):
         picture.extras()
     picture.backdrop(reach)
     frame(points, **view)
-    shoot(os.path.join(out, name + '.png'))
+    shoot(path)
 
 
 def main():
@@ -46,7 +46,7 @@ def main():
         sys.exit(f'no picture named {", ".join(unknown)}; known: {", ".join(sorted(PICTURES))}')
     for name in names:
         start = time.monotonic()
-        take(name, asked.samples, asked.scale, os.path.abspath(asked.out))
+        take(name, asked.samples, asked.scale, os.path.join(os.path.abspath(asked.out), f'{name}.{asked.format}'))
         print(f'{name} {time.monotonic() - start:.1f} s', flush=True)
 
 

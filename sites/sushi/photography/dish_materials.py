@@ -3,9 +3,10 @@ import bpy
 
 from studio import clear, mat, ramp_noise
 
-_SOFT = {'Subsurface_Radius': (.3, .3, .3)}
+_SOFT = {'Subsurface': .5, 'Subsurface_Radius': (.10, .09, .06)}
+_RICE = {'Subsurface': 1, 'Subsurface_Radius': (.07, .065, .055)}
 _PLAIN = {
-    'rice': ((.83, .79, .70), .30, {}),
+    'rice': ((.88, .85, .77), .30, _RICE),
     'raw-rice': ((.74, .68, .55), .3, {'Clearcoat': .2}),
     'rice-bed': ((.66, .62, .54), .5, {}),
     'black-plate': ((.020, .019, .018), .36, {'Clearcoat': .3}),
@@ -20,23 +21,23 @@ _PLAIN = {
     'bamboo': ((.58, .40, .20), .5, {}),
     'paper': ((.82, .79, .73), .8, {}),
     'wasabi': ((.36, .50, .14), .65, {}),
-    'ginger': ((.92, .62, .50), .3, {'Subsurface': .2, **_SOFT}),
-    'cucumber': ((.42, .60, .17), .28, {'Clearcoat': .3}),
-    'cucumber-heart': ((.62, .72, .34), .25, {'Clearcoat': .3}),
+    'ginger': ((.92, .62, .50), .3, _SOFT),
+    'cucumber': ((.50, .66, .24), .26, _SOFT),
+    'cucumber-heart': ((.66, .74, .40), .22, _SOFT),
     'skin': ((.035, .12, .025), .33, {}),
-    'carrot': ((.88, .27, .03), .35, {'Clearcoat': .2}),
+    'carrot': ((.88, .27, .03), .32, _SOFT),
     'cabbage-red': ((.22, .02, .16), .35, {'Clearcoat': .2}),
-    'cheese': ((.90, .87, .80), .4, {}),
+    'cheese': ((.90, .87, .80), .4, _SOFT),
     'leaf': ((.10, .27, .035), .4, {}),
     'leek': ((.36, .50, .14), .35, {}),
     'chive': ((.10, .30, .03), .35, {}),
     'sesame': ((.80, .66, .42), .4, {}),
     'black-sesame': ((.02, .018, .016), .35, {}),
-    'roe': ((.93, .26, .02), .12, {'Clearcoat': .6}),
+    'roe': ((.95, .24, .02), .06, {'Clearcoat': .6, 'Subsurface': 1, 'Subsurface_Radius': (.05, .015, .004)}),
     'chilli': ((.60, .04, .012), .6, {}),
     'glaze': ((.055, .018, .007), .1, {'Clearcoat': 1}),
     'soy': ((.022, .007, .003), .05, {}),
-    'tofu': ((.88, .83, .71), .45, {}),
+    'tofu': ((.88, .83, .71), .45, _SOFT),
     'mayonnaise': ((.86, .78, .52), .3, {'Clearcoat': .4}),
     'salt': ((.93, .93, .92), .15, {}),
     'lemon': ((.78, .52, .04), .3, {}),
@@ -52,11 +53,11 @@ _PLAIN = {
     'coconut-flake': ((.86, .84, .80), .6, {}),
     'azuki': ((.095, .022, .014), .4, {'Clearcoat': .3}),
     'wheat': ((.80, .56, .20), .08, {}),
-    'rice-noodle': ((.86, .84, .77), .3, {}),
+    'rice-noodle': ((.86, .84, .77), .3, _RICE),
 }
 _NOISY = {
-    'nori': ((.012, .018, .011), .42, 14, [(.3, (.006, .010, .006)), (.7, (.022, .030, .018))], (1, 1, .5), .35),
-    'tuna': ((.44, .03, .03), .22, 2.2, [(.35, (.38, .020, .022)), (.62, (.47, .040, .040)), (.8, (.60, .11, .09))], (1, 1, 4), 0),
+    'nori': ((.012, .018, .011), .40, 11, [(.3, (.0045, .008, .0045)), (.55, (.012, .018, .010)), (.78, (.030, .040, .020))], (1, 1, 1.6), .5),
+    'tuna': ((.36, .022, .026), .26, 3, [(.35, (.26, .010, .014)), (.62, (.38, .024, .026)), (.8, (.47, .065, .055))], (1, 1, 3), .2),
     'avocado': ((.5, .6, .15), .4, 1.6, [(.35, (.27, .42, .04)), (.55, (.45, .53, .09)), (.75, (.62, .62, .19))], (1, 1, 1), .05),
     'omelette': ((.90, .58, .10), .45, 4, [(.3, (.84, .50, .07)), (.7, (.93, .66, .17))], (1, 1, 3), .1),
     'crab': ((.9, .8, .74), .4, 3, [(.4, (.90, .85, .78)), (.6, (.86, .40, .28))], (.6, 5, 2), .15),
@@ -96,20 +97,24 @@ _NOISY = {
 }
 
 
+_TENDER = {'tuna', 'avocado', 'omelette', 'crab', 'shrimp', 'mango', 'cabbage', 'udon', 'chicken', 'lemon-pulp', 'lime-pulp'}
+
+
 def _salmon():
     """Orange flesh with pale bands of fat."""
-    m = mat('salmon', (.88, .24, .07), 0, .24, Clearcoat=.35, Subsurface=.08, **_SOFT)
+    m = mat('salmon', (.90, .22, .07), 0, .22, Clearcoat=.1, Subsurface=.75, Subsurface_Radius=(.18, .08, .05))
     nodes, link = m.node_tree.nodes, m.node_tree.links.new
     where, wave, ramp = (nodes.new('ShaderNode' + n) for n in ('TexCoord', 'TexWave', 'ValToRGB'))
     wave.wave_type, wave.bands_direction = 'BANDS', 'DIAGONAL'
-    for key, value in (('Scale', 1.9), ('Distortion', 1.6), ('Detail', 2), ('Detail Scale', .9)):
+    for key, value in (('Scale', 1.6), ('Distortion', 1.4), ('Detail', 1), ('Detail Scale', .7)):
         wave.inputs[key].default_value = value
     el = ramp.color_ramp.elements
-    el[0].position, el[0].color = .80, (.82, .135, .022, 1)
-    el[1].position, el[1].color = .98, (.95, .50, .28, 1)
+    el[0].position, el[0].color = .74, (.86, .16, .042, 1)
+    el[1].position, el[1].color = .98, (.94, .54, .34, 1)
     link(where.outputs['Object'], wave.inputs['Vector'])
     link(wave.outputs['Fac'], ramp.inputs[0])
-    link(ramp.outputs[0], nodes['Principled BSDF'].inputs['Base Color'])
+    for key in ('Base Color', 'Subsurface Color'):
+        link(ramp.outputs[0], nodes['Principled BSDF'].inputs[key])
     return m
 
 
@@ -139,4 +144,5 @@ def m(name):
         colour, rough, more = _PLAIN[name]
         return mat(name, colour, 0, rough, **more)
     colour, rough, scale, stops, mapping, bump = _NOISY[name]
-    return ramp_noise(mat(name, colour, 0, rough, Clearcoat=.3 if rough < .35 else 0), scale, stops, mapping, 6, .3, bump)
+    more = _SOFT if name in _TENDER else {}
+    return ramp_noise(mat(name, colour, 0, rough, Clearcoat=.2 if rough < .35 else 0, **more), scale, stops, mapping, 6, .3, bump)

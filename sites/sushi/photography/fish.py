@@ -72,20 +72,23 @@ def _rice(parent):
         again(o, parent)
 
 
-def _drape(length, width, k, slant=.16, sag=1.1, over=.02, taper=.16):
+def _drape(length, width, k, slant=.16, sag=1.1, over=.06, taper=.16):
     """The upper face of a slice that falls over the rice."""
     c = RICE[2]
 
     def top(u, v):
         tip = (1 - taper * max(0, u) ** 2 - .5 * taper * max(0, -u) ** 2) * (max(0, 1 - abs(u) ** 8) ** .5 * .5 + .5)
-        x = u * length / 2 + slant * v * (1 - .3 * abs(u)) + .03 * noise.noise(Vector((v * 2, k, u)))
-        y = v * width / 2 * tip + .03 * noise.noise(Vector((u * 1.5, k * 3, 2)))
-        ex, ey = max(0, abs(x) - .66), max(0, abs(y) - .22)
-        z = 2 * c + over - sag * ex ** 1.7 - 1.25 * ey ** 1.55 + .022 * noise.noise(Vector((x * 1.6 + k * 9, y * 2, k)))
+        side = math.copysign(abs(v) ** 3, v)  # what the knife left along the edges
+        x = u * length / 2 + slant * v * (1 - .3 * abs(u)) + .05 * noise.noise(Vector((v * 2, k, u)))
+        y = v * width / 2 * tip + .04 * noise.noise(Vector((u * 1.5, k * 3, 2)))
+        y += side * (.035 * noise.noise(Vector((u * 3.7, k, side))) + .012 * noise.noise(Vector((u * 13, k * 2, side))))
+        ex, ey = max(0, abs(x) - .40), max(0, abs(y) - .08)
+        z = 2 * c + over - .62 * sag * ex ** 2 - 1.6 * ey ** 2
+        z += .035 * noise.noise(Vector((x * 1.6 + k * 9, y * 2, k))) + .012 * noise.noise(Vector((x * 5, y * 6, k)))
         return x, y * (.94 if abs(y) > .3 else 1), max(z, .06 + .03 * abs(v)) + thick(u, v)
 
     def thick(u, v):
-        return .115 * (1 - .62 * abs(v) ** 5) * (1 - .6 * abs(u) ** 9) + .01
+        return .125 * (1 - .45 * abs(v) ** 6) * (1 - .5 * abs(u) ** 9) + .01
     return top, thick
 
 
@@ -154,7 +157,7 @@ def _avocado(par, k):
 
 
 def _scallop(par, k):
-    top0, thick0 = _drape(1.86, 1.06, k, 0, 1.0, .02, .34)
+    top0, thick0 = _drape(1.86, 1.06, k, 0, 1.0, .06, .34)
 
     def top(u, v):
         x, y, z = top0(u, v)
@@ -173,9 +176,9 @@ def nigiri(loc, turn, topping='salmon'):
     if topping in SPECIAL:
         SPECIAL[topping](par, k)
         return par
-    size = {'eel': (2.1, .98), 'mackerel': (2.2, 1.0), 'squid': (2.05, 1.0)}.get(topping, (2.42, 1.06))
+    size = {'eel': (2.1, .98), 'mackerel': (2.2, 1.0), 'squid': (2.05, 1.0)}.get(topping, (2.32, 1.02))
     top, thick = _drape(*size, k, slant=.05 if topping == 'eel' else random.uniform(.10, .2))
-    sheet(top, thick, topping, 56, 22, par)
+    sheet(top, thick, topping, 80, 32, par)
     if topping == 'eel':
         _band(par, .80, .50, .26)
     return par

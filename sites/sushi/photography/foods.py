@@ -3,39 +3,43 @@ from materials import Painter, maker, soft, wet
 from studio import mat, ramp_noise
 
 
+def _fat(p, colour, scale=1.5, most=.95):
+    """Thin pale lines between the flakes, swelling and fading along their way, some of them split."""
+    line = p.waves(scale, 2.6, 2.5, .9, (1, .42, 1), .55)
+    p.over(p.grey(line, (.72, 0), (.90, .28 * most), (.965, most), (1, most)), colour)
+    fine = p.waves(scale * 2, 3.4, 3, 1.3, (1, .42, 1), .55)
+    p.over(p.grey(fine, (.90, 0), (1, .34 * most)), colour)
+    p.over(p.grey(p.noise(3.2, 6, (.6, 2, 1)), (.50, 0), (.75, .22)), colour)
+
+
 @maker
 def salmon(name):
-    p = Painter(m := wet(name, (.92, .25, .07)))
-    lines = p.waves(1.3, 1.9, 1.5, .8, (1, .36, 1), .5)
-    p.base(p.ramp(lines, (0, (.84, .145, .026)), (.72, (.88, .185, .040)), (.91, (.94, .42, .20)), (1, (.95, .60, .38))))
-    p.over(p.grey(p.noise(2.2), (.35, 0), (.75, .45)), (.93, .30, .10))
-    p.bump(p.noise(14), .12)
-    return m
+    p = Painter(m := wet(name, (.90, .24, .09)))
+    p.base(p.ramp(p.noise(1.6, 5), (.3, (.80, .115, .026)), (.7, (.91, .205, .060))))
+    _fat(p, (.94, .54, .34))
+    p.bump(p.noise(16, 5, (.5, 1.6, 1)), .22, .012).bump(p.noise(60, 3, (.35, 1.4, 1)), .16, .004)
+    return p.moist(.14, .40).done()
 
 
 @maker
 def seared_salmon(name):
     p = Painter(m := wet(name, (.92, .36, .15)))
-    lines = p.waves(1.3, 1.9, 1.5, .8, (1, .36, 1), .5)
-    p.base(p.ramp(lines, (0, (.85, .30, .13)), (.72, (.88, .38, .19)), (1, (.94, .66, .46))))
+    p.base(p.ramp(p.noise(1.6, 5), (.3, (.84, .28, .12)), (.7, (.90, .40, .20))))
+    _fat(p, (.95, .68, .48))
     char = p.grey(p.waves(.62, 1.6, 3, 2, (1, .15, 1), -.35), (.62, 0), (.86, .9))
     p.over(char, (.13, .045, .018))
     p.over(p.grey(p.noise(5, 6), (.52, 0), (.72, .75)), (.24, .085, .03))
     p.bump(p.noise(9), .25)
-    p.principled.inputs['Roughness'].default_value = .34
-    return m
+    return p.moist(.18, .46).done()
 
 
 @maker
 def tuna(name):
-    p = Painter(m := wet(name, (.42, .03, .03)))
-    lines = p.waves(1.9, 2.2, 2, 1, (1, .4, 1), .45)
-    p.base(p.ramp(lines, (0, (.33, .016, .017)), (.80, (.37, .023, .020)), (1, (.42, .045, .034))))
-    p.over(p.grey(p.noise(3, 5), (.4, 0), (.8, .6)), (.25, .009, .014))
-    p.bump(p.noise(11, 6, (.35, 2.2, 1)), .22)
-    p.principled.inputs['Roughness'].default_value = .40
-    p.principled.inputs['Clearcoat'].default_value = .22
-    return m
+    p = Painter(m := wet(name, (.36, .022, .026), .3, (.20, .045, .035)))
+    p.base(p.ramp(p.noise(1.8, 6, (.6, 1.6, 1)), (.3, (.24, .009, .013)), (.7, (.37, .021, .024))))
+    _fat(p, (.50, .085, .070), 1.5, .42)
+    p.bump(p.noise(13, 6, (.35, 2.2, 1)), .26, .014).bump(p.noise(55, 3, (.3, 1.8, 1)), .2, .004)
+    return p.moist(.16, .44).done()
 
 
 @maker
@@ -44,7 +48,8 @@ def bream(name):
     lines = p.waves(1.0, 2.2, 2, 1, (1, .5, 1), .55)
     p.base(p.ramp(lines, (0, (.80, .60, .53)), (.75, (.86, .70, .63)), (1, (.93, .86, .81))))
     p.over(p.grey(p.across(1, .25, 2.5), (.60, 0), (.78, .5), (.93, .95)), (.70, .12, .10))
-    return m
+    p.bump(p.noise(16, 5, (.5, 1.8, 1)), .24, .012)
+    return p.moist(.13, .38).done()
 
 
 @maker
@@ -53,7 +58,8 @@ def bass(name):
     lines = p.waves(.95, 2.6, 2, 1, (1, .5, 1), .6)
     p.base(p.ramp(lines, (0, (.70, .60, .49)), (.6, (.80, .73, .63)), (1, (.94, .92, .87))))
     p.over(p.grey(p.across(1, .2, 3), (.80, 0), (.98, .8)), (.42, .26, .22))
-    return m
+    p.bump(p.noise(16, 5, (.5, 1.8, 1)), .24, .012)
+    return p.moist(.13, .38).done()
 
 
 @maker
@@ -131,7 +137,10 @@ def charred_avocado(name):
 
 @maker
 def nori(name):
-    return ramp_noise(mat(name, (.01, .016, .01), 0, .38), 9, [(.3, (.006, .010, .006)), (.7, (.020, .028, .014))], (1, 1, 3), 6, .4, .35)
+    p = Painter(m := mat(name, (.01, .016, .01), 0, .4, Specular=.6), 'Object')
+    p.base(p.ramp(p.noise(7, 8, (1, 1, 2.5)), (.3, (.004, .0075, .004)), (.55, (.011, .017, .009)), (.75, (.028, .038, .018))))
+    p.bump(p.noise(9, 8, (1, 1, 2.5)), .5, .02).bump(p.noise(55, 4, (1, 1, 2)), .35, .006)
+    return p.moist(.30, .58, 5).done()
 
 
 @maker
@@ -151,10 +160,11 @@ def ginger(name):
 
 @maker
 def roe(name):
-    p = Painter(m := soft(name, (.95, .22, .02), .1, Clearcoat=.6), 'Object')
+    p = Painter(m := soft(name, (.95, .22, .02), .06, Clearcoat=.6, Clearcoat_Roughness=.03, Subsurface=1,
+                          Subsurface_Radius=(.16, .05, .01), Specular=.6), 'Object')
     facing = p.new('LayerWeight')
     facing.inputs[0].default_value = .5
-    p.base(p.ramp(facing.outputs['Facing'], (0, (.92, .17, .010)), (.45, (.84, .085, .006)), (1, (.42, .022, .002))))
+    p.base(p.ramp(facing.outputs['Facing'], (0, (.95, .24, .022)), (.45, (.90, .13, .010)), (1, (.62, .045, .003))))
     return m
 
 

@@ -9,6 +9,7 @@ class Painter:
     """Adds layers of colour to a Principled material."""
 
     def __init__(self, m, coordinates='UV'):
+        self.material = m
         self.tree, self.link = m.node_tree, m.node_tree.links.new
         self.principled = self.tree.nodes['Principled BSDF']
         where, chance, shift = self.new('TexCoord'), self.new('ObjectInfo'), self.new('VectorMath')
@@ -71,7 +72,8 @@ class Painter:
 
     def base(self, colour):
         self.colour = colour
-        self.link(colour, self.principled.inputs['Base Color'])
+        for key in ('Base Color', 'Subsurface Color'):
+            self.link(colour, self.principled.inputs[key])
         return self
 
     def over(self, mask, colour, how='MIX'):
@@ -87,22 +89,33 @@ class Painter:
         return self.base(mix.outputs[0])
 
     def bump(self, height, strength=.3, distance=.02):
-        node = self.new('Bump')
+        """Add relief; a second one lies on the first."""
+        node, normal = self.new('Bump'), self.principled.inputs['Normal']
         node.inputs['Strength'].default_value, node.inputs['Distance'].default_value = strength, distance
+        if normal.is_linked:
+            self.link(normal.links[0].from_socket, node.inputs['Normal'])
         self.link(height, node.inputs['Height'])
-        self.link(node.outputs[0], self.principled.inputs['Normal'])
+        self.link(node.outputs[0], normal)
         return self
+
+    def moist(self, wet, dry, scale=2.4, stretch=(1, 1, 1)):
+        """Roughness in patches: films of moisture between drier flesh, so that no highlight is one even sheet."""
+        self.link(self.grey(self.noise(scale, 6, stretch), (.38, wet), (.62, dry)), self.principled.inputs['Roughness'])
+        return self
+
+    def done(self):
+        return self.material
 
 
 def soft(name, colour, rough=.35, **more):
-    """Moist or tender food. Without subsurface scattering: at these sizes it shows little, and the denoiser
-    does not remove its noise well."""
-    return mat(name, colour, 0, rough, **more)
+    """Moist or tender food: light enters it and comes out a little further on."""
+    return mat(name, colour, 0, rough, **{'Subsurface': .5, 'Subsurface_Radius': (.10, .09, .07), **more})
 
 
-def wet(name, colour, rough=.24):
-    """Raw fish: moist, with a thin gloss."""
-    return mat(name, colour, 0, rough, Specular=.5, Clearcoat=.35, Clearcoat_Roughness=.10)
+def wet(name, colour, rough=.24, radius=(.26, .11, .07)):
+    """Raw fish: moist and translucent, red light reaching furthest."""
+    return mat(name, colour, 0, rough, Specular=.5, Clearcoat=.12, Clearcoat_Roughness=.16, Subsurface=.75,
+               Subsurface_Radius=radius)
 
 
 MAKERS = {}
@@ -137,7 +150,7 @@ M = Materials()
 
 # name -> (maker, colour, roughness or metal[, further inputs]) of everything of one colour
 PLAIN = {
-    'rice': (soft, (.90, .87, .79), .4),
+    'rice': (soft, (.90, .87, .80), .30, {'Subsurface': 1, 'Subsurface_Radius': (.09, .085, .07)}),
     'black': (matte, (.018, .016, .015), .3),
     'lacquer': (matte, (.020, .017, .016), .16, {'Clearcoat': .5}),
     'red lacquer': (matte, (.28, .022, .014), .18, {'Clearcoat': .6}),

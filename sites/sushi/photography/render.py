@@ -1,4 +1,4 @@
-"""blender -b -P sites/sushi/photography/render.py -- <name>[,<name>…|all] [--samples N] [--scale K] [--out DIR]"""
+"""blender -b -P sites/sushi/photography/render.py -- <name>[,<name>…|all] [--samples N] [--scale K] [--out DIR] [--format png|webp]"""
 import importlib
 import os
 import random
@@ -26,15 +26,15 @@ def pictures():
     return found
 
 
-def take(name, picture, samples, scale, out):
-    """Build one picture's scene and render it to `<out>/<name>.png`; random numbers are seeded by the name."""
+def take(name, picture, samples, scale, path):
+    """Build one picture's scene and render it to `path`; random numbers are seeded by the name."""
     width, height = (round(side * scale) for side in picture.size)
     reset(width, height, samples or picture.samples, bounces=4)
     bpy.context.scene.cycles.adaptive_threshold = .04
     M.clear()
     random.seed(zlib.crc32(name.encode()))
     picture.build()
-    shoot(os.path.join(out, name + '.png'))
+    shoot(path)
 
 
 def main():
@@ -46,7 +46,7 @@ def main():
         sys.exit(f'no picture named {", ".join(unknown)}; known: {", ".join(sorted(table))}')
     for name in names:
         start = time.monotonic()
-        take(name, table[name], asked.samples, asked.scale, os.path.abspath(asked.out))
+        take(name, table[name], asked.samples, asked.scale, os.path.join(os.path.abspath(asked.out), f'{name}.{asked.format}'))
         print(f'{name} {time.monotonic() - start:.1f} s', flush=True)
 
 

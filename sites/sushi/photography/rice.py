@@ -21,7 +21,7 @@ def _grain():
         verts = np.array([v.co for v in bm.verts], np.float32)
         faces = np.array([[v.index for v in f.verts] for f in bm.faces], np.int32)
         bm.free()
-        verts *= (.125, .056, .052)
+        verts *= (.118, .060, .055)
         verts[:, 2] -= 1.1 * verts[:, 0] ** 2
         verts[:, 1:] *= 1 - 1.1 * verts[:, :1]
         _GRAIN = verts, faces
@@ -35,10 +35,10 @@ def heap(placed, name='rice', m='rice', size=1):
     for k, (place, normal) in enumerate(placed):
         side = normal.orthogonal()
         side.rotate(Quaternion(normal, random.uniform(0, 6.28)))
-        side = (side + normal * random.uniform(-.25, .25)).normalized()
+        side = (side + normal * random.uniform(-.45, .45)).normalized()
         up = (normal - side * normal.dot(side)).normalized()
         turn = np.array(Matrix((side, up.cross(side), up)), np.float32)
-        all_v.append(verts @ turn * (size * random.uniform(.86, 1.1)) + np.array(place, np.float32))
+        all_v.append(verts @ turn * (size * random.uniform(.84, 1.12)) + np.array(place, np.float32))
         all_f.append(faces + k * len(verts))
     me = bpy.data.meshes.new(name)
     me.from_pydata(np.concatenate(all_v).tolist(), [], np.concatenate(all_f).tolist())
@@ -65,7 +65,7 @@ def _spiral(n):
         yield math.sqrt(1 - z * z) * math.cos(a), math.sqrt(1 - z * z) * math.sin(a), z
 
 
-def block(a, b, c, n=560, e=.62, cut=.8, flat=None):
+def block(a, b, c, n=560, e=.62, cut=.5, flat=None):
     """A pressed block of rice, half axes a b c, standing on z = 0: a list of objects (core and grains).
     Above `cut` of its half height (hidden by the topping) there are no grains."""
     def power(t):
@@ -74,7 +74,7 @@ def block(a, b, c, n=560, e=.62, cut=.8, flat=None):
     bmesh.ops.create_uvsphere(bm, u_segments=32, v_segments=18, radius=1)
     for v in bm.verts:
         lat, lon = math.asin(max(-1, min(1, v.co.z))), math.atan2(v.co.y, v.co.x)
-        v.co = (a * .94 * power(math.cos(lat)) * power(math.cos(lon)), b * .92 * power(math.cos(lat)) * power(math.sin(lon)), c * (1 + .93 * power(math.sin(lat))))
+        v.co = (a * .94 * power(math.cos(lat)) * power(math.cos(lon)), b * .92 * power(math.cos(lat)) * power(math.sin(lon)), c * (1 + .86 * power(math.sin(lat))))
     core = mesh('core', bm, M['rice'])
     placed = []
     for x, y, z in _spiral(n):
@@ -84,7 +84,8 @@ def block(a, b, c, n=560, e=.62, cut=.8, flat=None):
         lon += random.uniform(-.08, .08)
         p = Vector((a * power(math.cos(lat)) * power(math.cos(lon)), b * power(math.cos(lat)) * power(math.sin(lon)), c * power(math.sin(lat))))
         normal = Vector((p.x / a ** 2, p.y / b ** 2, p.z / c ** 2 + 1e-4)).normalized()
-        placed.append((p * random.uniform(.955, 1.01) + Vector((0, 0, c)), normal))
+        p *= random.uniform(.935, 1.035 - .08 * max(0, z))
+        placed.append((p + Vector((0, 0, c)), normal))
     return [core, heap(placed)]
 
 

@@ -21,8 +21,10 @@ def _wood(name, dark, light, rough=.48):
     grain = p.noise(1.2, 9, (.22, 5, 1))
     p.base(p.ramp(grain, (.28, dark), (.72, light)))
     p.over(p.grey(p.noise(6, 6, (.08, 5, 1)), (.55, 0), (.8, .55)), dark)
-    p.bump(grain, .25)
-    return m
+    pores = p.noise(26, 3, (.05, 4, 1))
+    p.over(p.grey(pores, (.58, 0), (.70, .5)), tuple(.55 * c for c in dark))
+    p.bump(grain, .25).bump(pores, .12, .01)
+    return p.moist(rough - .08, rough + .12, 1.5, (.3, 3, 1)).done()
 
 
 WOODS = {'oak': ((.30, .18, .09), (.52, .35, .20)), 'walnut': ((.075, .036, .018), (.21, .11, .055)),

@@ -1,0 +1,94 @@
+"""A noise filter for rendered pictures: non-local means on the light, led by albedo and normal.
+
+The picture is rendered twice with half of the samples. The difference of the halves tells how much of the contrast
+between two pixels is noise, so that edges, grain and highlights stay where they are more than that.
+"""
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+_TILE = 144
+_EDGE = 3  # pixels beyond a window that patches and their blur reach
+
+
+def _blur(x, times=1):
+    """Mean of 3 by 3 pixels, on an array whose border has been extended."""
+    for _ in range(times):
+        rows = x[:-2] + x[1:-1]
+        rows += x[2:]
+        x = rows[:, :-2] + rows[:, 1:-1]
+        x += rows[:, 2:]
+        x *= np.float32(1 / 9)
+    return x
+
+
+def _padded(x, width):
+    return np.pad(x, ((0, 0), (width, width), (width, width)), 'reflect')
+
+
+def _noise(a, b):
+    """Variance of the mean of two halves, smoothed over neighbours."""
+    v = ((a - b) ** 2).mean(0) / 4
+    return _blur(np.pad(v, 3, 'reflect'), 3)[None]
+
+
+def _filter(values, guide, noise, features, reach, strength):
+    """Mix the pixels of `values` (channels first) that look alike in `guide` and `features`, up to `reach` pixels away.
+    `noise` is the variance of the guide."""
+    _, height, width = values.shape
+    rim = reach + _EDGE
+    values, guide, noise, features = (_padded(x, rim) for x in (values, guide, noise, features))
+    out = np.empty((len(values), height, width), np.float32)
+    offsets = [(y, x) for y in range(-reach, reach + 1) for x in range(-reach, reach + 1)
+               if y * y + x * x <= (reach + .5) ** 2]
+
+    def window(x, y0, x0, h, w, move, edge):
+        top, left = y0 + rim + move[0] - edge, x0 + rim + move[1] - edge
+        return x[:, top:top + h + 2 * edge, left:left + w + 2 * edge]
+
+    def tile(corner):
+        y0, x0 = corner
+        h, w = min(_TILE, height - y0), min(_TILE, width - x0)
+        still = (0, 0)
+        g0, n0 = (np.ascontiguousarray(window(x, y0, x0, h, w, still, 2)) for x in (guide, noise))
+        f0 = np.ascontiguousarray(window(features, y0, x0, h, w, still, 0))
+        acc, total = np.zeros((len(values), h, w), np.float32), np.zeros((h, w), np.float32)
+        for move in offsets:
+            n1 = window(noise, y0, x0, h, w, move, 2)[0]
+            gap = window(guide, y0, x0, h, w, move, 2) - g0
+            gap *= gap
+            d = gap.mean(0)
+            both = n0[0] + n1
+            d -= n0[0] + np.minimum(n0[0], n1)
+            both *= np.float32(strength)
+            both += np.float32(1e-6)
+            d /= both
+            d = np.maximum(_blur(d, 2), 0)
+            gap = window(features, y0, x0, h, w, move, 0) - f0
+            gap *= gap
+            d += gap.sum(0)
+            np.negative(d, d)
+            weight = np.exp(d, d)
+            acc += weight * window(values, y0, x0, h, w, move, 0)
+            total += weight
+        out[:, y0:y0 + h, x0:x0 + w] = acc / total
+
+    with ThreadPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
+        list(pool.map(tile, [(y, x) for y in range(0, height, _TILE) for x in range(0, width, _TILE)]))
+    return out
+
+
+def denoise(halves, reach=7, strength=.3):
+    """A picture (height, width, 3) from two halves: dictionaries of linear `colour`, `albedo` and `normal`."""
+    a, b = ({k: np.ascontiguousarray(v.transpose(2, 0, 1), np.float32) for k, v in half.items()} for half in halves)
+    mean = {k: (a[k] + b[k]) / 2 for k in a}
+    normal_noise = _noise(a['normal'], b['normal'])
+    steady = mean['normal'] / np.sqrt(.02 + 4 * normal_noise)
+    albedo = _filter(mean['albedo'], mean['albedo'], _noise(a['albedo'], b['albedo']) + 1e-5, steady * .5, 3, .3)
+    share = np.clip(mean['albedo'], 0, 1) + .06
+    light = mean['colour'] / share
+    guides = [np.log1p(half['colour'] / share) for half in (a, b)]
+    features = np.concatenate((albedo / .09, steady))
+    light = _filter(light, (guides[0] + guides[1]) / 2, _noise(*guides), features, reach, strength)
+    return (light * (np.clip(albedo, 0, 1) + .06)).transpose(1, 2, 0)
