@@ -35,11 +35,11 @@ def _noise(a, b):
 
 def _filter(values, guide, noise, features, reach, strength):
     """Mix the pixels of `values` (channels first) that look alike in `guide` and `features`, up to `reach` pixels away.
-    `noise` is the variance of the guide."""
+    `noise` is the variance of the guide. Also returns the sum of weights: how many pixels were alike."""
     _, height, width = values.shape
     rim = reach + _EDGE
     values, guide, noise, features = (_padded(x, rim) for x in (values, guide, noise, features))
-    out = np.empty((len(values), height, width), np.float32)
+    out, found = np.empty((len(values), height, width), np.float32), np.empty((height, width), np.float32)
     offsets = [(y, x) for y in range(-reach, reach + 1) for x in range(-reach, reach + 1)
                if y * y + x * x <= (reach + .5) ** 2]
 
@@ -72,23 +72,28 @@ def _filter(values, guide, noise, features, reach, strength):
             weight = np.exp(d, d)
             acc += weight * window(values, y0, x0, h, w, move, 0)
             total += weight
-        out[:, y0:y0 + h, x0:x0 + w] = acc / total
+        out[:, y0:y0 + h, x0:x0 + w], found[y0:y0 + h, x0:x0 + w] = acc / total, total
 
     with ThreadPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
         list(pool.map(tile, [(y, x) for y in range(0, height, _TILE) for x in range(0, width, _TILE)]))
-    return out
+    return out, found
 
 
-def denoise(halves, reach=7, strength=.3):
+def denoise(halves, reach=7, strength=.6):
     """A picture (height, width, 3) from two halves: dictionaries of linear `colour`, `albedo` and `normal`."""
     a, b = ({k: np.ascontiguousarray(v.transpose(2, 0, 1), np.float32) for k, v in half.items()} for half in halves)
     mean = {k: (a[k] + b[k]) / 2 for k in a}
     normal_noise = _noise(a['normal'], b['normal'])
     steady = mean['normal'] / np.sqrt(.02 + 4 * normal_noise)
-    albedo = _filter(mean['albedo'], mean['albedo'], _noise(a['albedo'], b['albedo']) + 1e-5, steady * .5, 3, .3)
+    albedo, _ = _filter(mean['albedo'], mean['albedo'], _noise(a['albedo'], b['albedo']) + 1e-5, steady * .5, 3, .3)
     share = np.clip(mean['albedo'], 0, 1) + .06
     light = mean['colour'] / share
     guides = [np.log1p(half['colour'] / share) for half in (a, b)]
     features = np.concatenate((albedo / .09, steady))
-    light = _filter(light, (guides[0] + guides[1]) / 2, _noise(*guides), features, reach, strength)
+    guide, noise = (guides[0] + guides[1]) / 2, _noise(*guides)
+    mixed, found = _filter(light, guide, noise, features, reach, strength)
+    # Outlines have few pixels alike: those next to them are taken, if roughly so.
+    loose, _ = _filter(mixed, guide, noise * 4, features * .3, 1, strength)
+    lonely = np.clip(1.2 - found / 8, 0, 1)
+    light = mixed + (loose - mixed) * lonely
     return (light * (np.clip(albedo, 0, 1) + .06)).transpose(1, 2, 0)

@@ -24,7 +24,7 @@ def arguments(default_out):
     return parser.parse_args(tail)
 
 
-def reset(width, height, samples, look='Medium High Contrast', bounces=8):
+def reset(width, height, samples, look='Medium High Contrast', bounces=8, exposure=0):
     """An empty scene set up for Cycles on two processor threads."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     sc = bpy.context.scene
@@ -37,7 +37,7 @@ def reset(width, height, samples, look='Medium High Contrast', bounces=8):
     cy.use_adaptive_sampling, cy.adaptive_threshold = True, .035
     sc.render.resolution_x, sc.render.resolution_y = width, height
     sc.render.threads_mode, sc.render.threads = 'FIXED', 2
-    sc.view_settings.view_transform, sc.view_settings.look = 'Filmic', look
+    sc.view_settings.view_transform, sc.view_settings.look, sc.view_settings.exposure = 'Filmic', look, exposure
     return sc
 
 

@@ -11,7 +11,7 @@ from crockery import bowl
 class Bowl:
     """A filled bowl at (x, y): `z(px, py)` is the height of the rice at an offset from its centre."""
 
-    def __init__(self, r=2.2, h=1.35, colour='cream', x=0, y=0, base=0, inside=None, fill=.80, grains=1500):
+    def __init__(self, r=2.2, h=1.35, colour='cream', x=0, y=0, base=0, inside=None, fill=.80, grains=2100):
         self.r, self.x, self.y = r, x, y
         bowl(r, h, colour, x, y, base, inside)
         self.top, self.reach = h * fill, r * .875

@@ -3,8 +3,8 @@ import bpy
 
 from studio import clear, mat, ramp_noise
 
-_SOFT = {'Subsurface': .5, 'Subsurface_Radius': (.10, .09, .06)}
-_RICE = {'Subsurface': 1, 'Subsurface_Radius': (.07, .065, .055)}
+_SOFT = {'Subsurface': .5, 'Subsurface_Radius': (.08, .08, .08)}
+_RICE = {'Subsurface': 1, 'Subsurface_Radius': (.06, .06, .06)}
 _PLAIN = {
     'rice': ((.88, .85, .77), .30, _RICE),
     'raw-rice': ((.74, .68, .55), .3, {'Clearcoat': .2}),

@@ -109,7 +109,7 @@ class Painter:
 
 def soft(name, colour, rough=.35, **more):
     """Moist or tender food: light enters it and comes out a little further on."""
-    return mat(name, colour, 0, rough, **{'Subsurface': .5, 'Subsurface_Radius': (.10, .09, .07), **more})
+    return mat(name, colour, 0, rough, **{'Subsurface': .5, 'Subsurface_Radius': (.09, .09, .09), **more})
 
 
 def wet(name, colour, rough=.24, radius=(.26, .11, .07)):
@@ -150,7 +150,7 @@ M = Materials()
 
 # name -> (maker, colour, roughness or metal[, further inputs]) of everything of one colour
 PLAIN = {
-    'rice': (soft, (.90, .87, .80), .30, {'Subsurface': 1, 'Subsurface_Radius': (.09, .085, .07)}),
+    'rice': (soft, (.90, .87, .80), .30, {'Subsurface': 1, 'Subsurface_Radius': (.08, .08, .08)}),
     'black': (matte, (.018, .016, .015), .3),
     'lacquer': (matte, (.020, .017, .016), .16, {'Clearcoat': .5}),
     'red lacquer': (matte, (.28, .022, .014), .18, {'Clearcoat': .6}),

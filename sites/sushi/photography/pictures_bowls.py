@@ -16,7 +16,7 @@ def bowl_scene(fill, ground='oak', under=None, view=None, lit='window', beside=N
         fill(b)
         if beside:
             beside(b)
-        look(**{'at': (0, -.05, b.top * .8 + base), 'width': 5.6, 'rise': 46, 'turn': 6, 'fstop': .6, 'focus': (0, -.7, b.top + base + .3), **(view or {})})
+        look(**{'at': (0, -.05, b.top * .8 + base), 'width': 5.6, 'rise': 42, 'turn': 6, 'fstop': .42, 'focus': (0, -.7, b.top + base + .3), **(view or {})})
     return Picture(build, **({'size': size} if size else {}))
 
 

@@ -18,7 +18,7 @@ def four(topping, ground, stand, after=None, view=None, lit='window', **line):
         pieces = row([topping] * 4, z, **line)
         if after:
             after(pieces, z)
-        look(**{'at': (0, -.1, z + .35), 'width': 5.8, 'turn': 8, 'rise': 36, 'focus': (.3, -.7, z + .5), **(view or {})})
+        look(**{'at': (0, -.1, z + .35), 'width': 5.6, 'turn': 8, 'rise': 31, 'fstop': .3, 'focus': (.3, -.7, z + .5), **(view or {})})
     return Picture(build)
 
 

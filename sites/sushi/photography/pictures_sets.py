@@ -29,7 +29,9 @@ def _solo():
 
 def _plateau_solo():
     _solo()
-    look(at=(.1, -.25, .6), width=8.3, turn=8, rise=39, fstop=.55, focus=(0, -.7, .7))
+    miso(-2.3, 3.5, r=1.3)
+    saucer(1.5, 3.0, .85, 'sand')
+    look(at=(-.05, .1, .6), width=8.7, turn=8, rise=31, fstop=.30, focus=(-.3, -.5, .8))
 
 
 def _plateau_solo_detail():

@@ -102,10 +102,10 @@ def miso(x, y, z=0, r=1.35, colour='black', inside='red'):
     rings(x, y, r * .7, lambda px, py: level + .01, 16, 'leek', .085)
 
 
-def salad(x, y, z=0, r=1.05, colour='grey', m='cabbage', n=150):
+def salad(x, y, z=0, r=1.05, colour='grey', m='cabbage', n=260):
     """A small bowl of shredded salad, sesame on it."""
     bowl(r, r * .62, colour, x, y, z)
-    shreds(x, y, z + r * .34, r * .84, n, m, .035, .9, .55)
+    shreds(x, y, z + r * .34, r * .84, n, m, .028, .9, .55)
     seeds(x, y, r * .6, lambda px, py: z + r * .34 + .55, 24)
 
 

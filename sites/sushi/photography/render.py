@@ -29,7 +29,7 @@ def pictures():
 def take(name, picture, samples, scale, path):
     """Build one picture's scene and render it to `path`; random numbers are seeded by the name."""
     width, height = (round(side * scale) for side in picture.size)
-    reset(width, height, samples or picture.samples, bounces=4)
+    reset(width, height, samples or picture.samples, 'High Contrast', 4, .3)
     bpy.context.scene.cycles.adaptive_threshold = .04
     M.clear()
     random.seed(zlib.crc32(name.encode()))

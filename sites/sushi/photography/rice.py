@@ -89,7 +89,7 @@ def block(a, b, c, n=560, e=.62, cut=.5, flat=None):
     return [core, heap(placed)]
 
 
-def field(r, height, n=1500, spread=.4, size=1, x=0, y=0):
+def field(r, height, n=2100, spread=.75, size=1, x=0, y=0):
     """A round field of rice of radius r: `height(d)` gives its surface at distance d from the middle."""
     profile = [(r * t, height(r * t) - .10) for t in (1, .8, .6, .4, .2, .002)]
     bm = bmesh.new()
@@ -102,7 +102,8 @@ def field(r, height, n=1500, spread=.4, size=1, x=0, y=0):
     placed = []
     for i in range(n):
         a, d = i * math.pi * (3 - math.sqrt(5)), r * math.sqrt((i + .5) / n)
-        p = Vector((d * math.cos(a), d * math.sin(a), height(d) - random.uniform(.02, .09)))
+        loose = random.uniform(-.08, .08), random.uniform(-.08, .08)
+        p = Vector((d * math.cos(a) + loose[0], d * math.sin(a) + loose[1], height(d) - random.uniform(-.02, .11)))
         placed.append((p, Vector((random.uniform(-spread, spread), random.uniform(-spread, spread), 1)).normalized()))
     grains = heap(placed, size=size)
     for o in (under, grains):

@@ -27,7 +27,7 @@ def sheet(r, h, thick=.022):
 def rice_face(r, z, inner, n):
     """Cut rice: a bed and grains lying on it between `inner` and r, above and below alike."""
     bed = cyl((0, 0, z / 2), r, z - .03, m('rice-bed'), bev=.02, verts=48)
-    points, normals = on_disc(n, r * .93, z - .02, inner)
+    points, normals = on_disc(n, r * .89, z - .02, inner)
     points = [(x, y, height + random.uniform(-.012, .018)) for x, y, height in points]
     return [bed, strew('rice', points, normals, 'rice')]
 
@@ -50,7 +50,7 @@ def _slim(name, r, h):
 
 
 def maki(core, r=.42, h=.62):
-    parts = [sheet(r, h), *rice_face(r - .03, h - .02, r * .46, 130), *_slim(core, r, h)]
+    parts = [sheet(r, h), *rice_face(r - .03, h - .02, r * .42, 170), *_slim(core, r, h)]
     for o in parts[3:]:
         o.rotation_euler.z += 0
     return group(parts)

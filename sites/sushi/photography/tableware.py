@@ -153,7 +153,7 @@ def window(power=1., warm=1., from_=-1):
     world((1, .94, .87), .21 * power)
 
 
-def look(target, wide, turn=0, rise=37, lens=85, fstop=.4, focus=None):
+def look(target, wide, turn=0, rise=35, lens=85, fstop=.3, focus=None):
     """Camera `turn` degrees right of the front and `rise` up, seeing `wide` units across at the target."""
     distance = wide * lens / 36
     a, e = math.radians(turn), math.radians(rise)

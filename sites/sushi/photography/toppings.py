@@ -6,7 +6,7 @@ import bmesh
 import bpy
 from fish import group, sheet
 from materials import M
-from mathutils import noise
+from mathutils import Vector, noise
 from studio import ball, box, cyl, finish, mesh
 
 
@@ -102,22 +102,47 @@ def grains(x, y, r, height, n=20, m='salt', size=.03, parent=None, squeeze=1):
         put(data, (x + px, y + py, height(px, py) + size * .4), anyhow(), size * random.uniform(.6, 1.3), parent)
 
 
+def _die(dim, m, seed):
+    """A die whose faces are not quite flat nor square; its UV has the scale of a slice of fish."""
+    o = box((0, 0, 0), (1, 1, 1), M[m], 0)
+    bm = bmesh.new()
+    bm.from_mesh(o.data)
+    layer = bm.loops.layers.uv.verify()
+    for face in bm.faces:
+        axes = [i for i in range(3) if abs(face.normal[i]) < .5]
+        for loop in face.loops:
+            loop[layer].uv = [loop.vert.co[i] * .45 + .5 + seed * .37 for i in axes]
+    slant = [random.uniform(-.16, .16) for _ in range(4)]
+    for v in bm.verts:
+        x, y, z = v.co
+        v.co = (x + slant[0] * z + slant[1] * y, y + slant[2] * z, z * (1 + slant[3] * x))
+    bmesh.ops.bevel(bm, geom=bm.edges[:], offset=.07, segments=2, profile=.6, affect='EDGES')
+    bmesh.ops.subdivide_edges(bm, edges=bm.edges[:], cuts=4, use_grid_fill=True)
+    for v in bm.verts:
+        k = 1 + .10 * noise.noise(v.co * 1.6 + Vector((seed * 7, 0, 0))) + .035 * noise.noise(v.co * 5 + Vector((0, seed * 5, 0)))
+        v.co = [c * k * d for c, d in zip(v.co, dim)]
+    bm.to_mesh(o.data)
+    bm.free()
+    finish(o, None).data.auto_smooth_angle = math.radians(60)
+    return o
+
+
 def dice(x, y, z, r, n, m, size=.36, dome=.25, layers=2, flat=.9):
-    """A heap of dice with soft edges; layers rise to the middle."""
-    data = _shape(f'die {m}', lambda: box((0, 0, 0), (1, .95, flat), M[m], .11, 4))
+    """A heap of dice cut by hand; layers rise to the middle."""
+    cuts = [_shape(f'die {m} {i}', lambda i=i: _die((1, .95, flat), m, i)) for i in range(5)]
     for layer in range(layers):
         for px, py, d in spread(max(1, n // (1 + 2 * layer)), r * (1 - .42 * layer), size * 1.02):
             tip = .25 + .2 * layer
-            put(data, (x + px, y + py, z + size * .42 + layer * size * .78 + dome * (1 - d) * .5), (random.uniform(-tip, tip), random.uniform(-tip, tip), random.uniform(0, 3)), size * random.uniform(.9, 1.08))
+            put(random.choice(cuts), (x + px, y + py, z + size * .42 + layer * size * .74 + dome * (1 - d) * .5), (random.uniform(-tip, tip), random.uniform(-tip, tip), random.uniform(0, 6.28)), size * random.uniform(.88, 1.1))
 
 
 def tartare(parent, z, axes, m='salmon', n=85, size=.15, dome=.22):
     """Fish chopped small, heaped in a gunkan's opening (half axes) or on a plate."""
-    data = _shape(f'chop {m}', lambda: box((0, 0, 0), (1.2, 1, .8), M[m], .16, 4))
+    chops = [_shape(f'chop {m} {i}', lambda i=i: _die((1.2, 1, .8), m, i)) for i in range(5)]
     a, b = axes
     for layer in range(3):
         for px, py, d in spread(n // (1 + layer), a * (1 - .22 * layer), size * .85, b / a):
-            put(data, (px, py, z + dome * (1 - d * d) * .8 + layer * size * .5), anyhow(), size * random.uniform(.8, 1.2), parent)
+            put(random.choice(chops), (px, py, z + dome * (1 - d * d) * .8 + layer * size * .5), anyhow(), size * random.uniform(.75, 1.25), parent)
 
 
 def fan(x, y, z, n=7, turn=-20, m='avocado', length=1.25, width=.62, step=.24, tilt=38, spread_=5):
@@ -166,7 +191,8 @@ def shreds(x, y, z, r=.6, n=70, m='daikon', thick=.028, long=1.1, dome=.3, squee
     """A loose heap of thin shreds: radish, cabbage, carrot, seaweed. `flat` below 1 presses it;
     `hold` keeps the ends inside the radius."""
     cu = bpy.data.curves.new('shreds', 'CURVE')
-    cu.dimensions, cu.bevel_depth, cu.bevel_resolution, cu.resolution_u = '3D', thick, 2, 5
+    cu.dimensions, cu.bevel_depth, cu.bevel_resolution, cu.resolution_u = '3D', thick * .38, 2, 6
+    cu.extrude, cu.twist_mode = thick * .75, 'MINIMUM'  # flat strips, as a knife shreds
     cu.use_fill_caps = True
     for _ in range(n):
         a, d = random.uniform(0, 6.28), r * math.sqrt(random.random())
@@ -183,6 +209,7 @@ def shreds(x, y, z, r=.6, n=70, m='daikon', thick=.028, long=1.1, dome=.3, squee
                 qx, qy = qx * r * 1.05 / far, qy * r * 1.05 / far
             p.co = (qx, qy, thick + top + random.uniform(0, .08) * (1 + curl))
             p.handle_left_type = p.handle_right_type = 'AUTO'
+            p.tilt, p.radius = random.uniform(-1.2, 1.2) + t, random.uniform(.75, 1.1)
     o = bpy.data.objects.new('shreds', cu)
     bpy.context.collection.objects.link(o)
     cu.materials.append(M[m])
