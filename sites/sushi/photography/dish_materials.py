@@ -6,7 +6,7 @@ from studio import clear, mat, ramp_noise
 _SOFT = {'Subsurface': .5, 'Subsurface_Radius': (.08, .08, .08)}
 _RICE = {'Subsurface': 1, 'Subsurface_Radius': (.06, .06, .06)}
 _PLAIN = {
-    'rice': ((.88, .85, .77), .30, _RICE),
+    'rice': ((.92, .87, .785), .30, _RICE),
     'raw-rice': ((.74, .68, .55), .3, {'Clearcoat': .2}),
     'rice-bed': ((.66, .62, .54), .5, {}),
     'black-plate': ((.020, .019, .018), .36, {'Clearcoat': .3}),

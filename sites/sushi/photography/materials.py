@@ -150,7 +150,7 @@ M = Materials()
 
 # name -> (maker, colour, roughness or metal[, further inputs]) of everything of one colour
 PLAIN = {
-    'rice': (soft, (.90, .87, .80), .30, {'Subsurface': 1, 'Subsurface_Radius': (.08, .08, .08)}),
+    'rice': (soft, (.94, .885, .80), .30, {'Subsurface': 1, 'Subsurface_Radius': (.08, .08, .08)}),
     'black': (matte, (.018, .016, .015), .3),
     'lacquer': (matte, (.020, .017, .016), .16, {'Clearcoat': .5}),
     'red lacquer': (matte, (.28, .022, .014), .18, {'Clearcoat': .6}),
