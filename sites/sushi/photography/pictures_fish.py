@@ -6,7 +6,7 @@ from plan import Picture
 from table import cloth, knife, light, look, sticks, surface
 from toppings import (citrus, drops, ginger, grains, leaf, rings, roe, seeds, shreds, strips, tartare,
                       wasabi, wedge)
-from crockery import board, dish, plate, slate
+from crockery import board, cup, dish, plate, slate
 
 
 def four(topping, ground, stand, after=None, view=None, lit='window', **line):
@@ -166,7 +166,7 @@ def _carpaccio():
 
 
 PICTURES = {
-    'nigiri-saumon': four('salmon', 'oak', lambda: slate(7, 3.6), _beside(lambda z: wasabi(2.1, -1.25, z), lambda z: ginger(-2.55, -1.3, z, .8)), {'width': 5.9, 'at': (0, -.2, .5)}),
+    'nigiri-saumon': four('salmon', 'oak', lambda: slate(7, 3.6), _beside(lambda z: wasabi(2.1, -1.25, z), lambda z: ginger(-2.55, -1.3, z, .8), lambda z: cup(-1.5, 4.2, .95, 1.5)), {'width': 5.9, 'at': (0, .1, .5)}),
     'nigiri-thon': four('tuna', 'grey stone', lambda: slate(6.4, 3.3, turn=-.1, seed=5), _beside(lambda z: wasabi(-2.3, -.95, z, 1.1), lambda z: sticks(.6, -2.5, -3)), {'turn': -10, 'width': 6.0}, turn=112, drift=.05),
     'nigiri-saumon-flambe': four('seared salmon', 'black wood', lambda: plate(3.3, 'charcoal'), each(_seared), {'rise': 40, 'width': 5.5}, 'side'),
     'nigiri-saumon-detail': detail('salmon', 'oak', lambda: slate(6.6, 3.5), lambda z: {'at': (.25, -.25, z + .5), 'turn': 24, 'focus': (.2, -.7, z + .6)}),

@@ -94,7 +94,7 @@ def _sesame(n, r, material='sesame'):
 
 ROLLS = {
     'maki-marche': _maki(['salmon', 'tuna', 'avocado', 'cucumber', 'tuna', 'cucumber', 'salmon', 'avocado'], 'linen', lambda: slab(5.2, 3.1, 'slate', turn=-6), 4, -8, 8,
-                         ((.1, -.05, .3), 5.0, -12, 38), (_wasabi(2.05, -.85, .9), _dip(-1.9, 2.3))),
+                         ((.1, .05, .3), 5.0, -12, 33), (_wasabi(2.05, -.85, .9), _dip(-1.9, 2.3))),
     'maki-marche-detail': _maki(['salmon', 'tuna', 'avocado', 'cucumber', 'tuna', 'salmon'], 'linen', lambda: slab(5.2, 3.1, 'slate', turn=-6), 3, -8, 6, ((.05, -.3, .5), 2.5, 16, 44, 90, .5)),
     'maki-saumon-avocat': _maki('duo', 'oak', lambda: plate(2.5, 'cream', oval=.72), 3, 10, 6, ((.05, -.1, .35), 4.2, 14, 37), (_sticks(.5, -2.35, 7),), 1.1, 'lying'),
     'maki-concombre': _maki('cucumber', 'grey-linen', lambda: plate(2.05, 'white-plate'), 3, -20, 6, ((0, -.05, .35), 3.8, -16, 40), (_sesame(70, 1.5), lambda t: cloth('linen', (2.6, 1.8, 0), 3, 4, 30))),
