@@ -191,8 +191,9 @@ test('Shoppers see delivery, eco-participation and the delivery date at the pric
   // 8.50 without tax, as the price beside it has it.
   await expect(notes).toContainText(/dont 10,20\s€ d’éco-participation/)
   await expect(notes).toContainText(shopper.message('product_delivery_free'))
-  await expect(page.getByText(startOf(shopper.message('product_delivery_by'))).first()).toBeVisible()
+  await expect(page.getByText(shopper.message('product_by_appointment'))).toBeVisible()
   await shopper.open('gobelet-25-cl.html')
+  await expect(page.getByText(startOf(shopper.message('product_delivery_by'))).first()).toBeVisible()
   await expect(page.getByText(shopper.message('product_lot_help', { size: 6 }))).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveValue('6')
   await expect(priceOf(page)).toContainText(/46,80\s€/)

@@ -20,6 +20,8 @@ export async function openStockMagentoShop(
     if (request.url === '/graphql' && typeof payload === 'string' && schemaError.test(payload))
       invalid.push(payload)
   })
+  // A Magento does not know this header.
+  api.server.addHook('onRequest', async ({ headers }) => void delete headers['x-location-choice'])
   api.server.get('/invalid-documents', () => invalid)
   await api.server.listen({ host: settings.host, port: ports.magentoApi })
   const storefront = await openStorefront(ports.magento, { COMMERCE_ENDPOINT: addresses.magentoApi })

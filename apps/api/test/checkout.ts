@@ -16,7 +16,7 @@ export const ajaccio = { ...paris, street: ['6 rue Fesch'], city: 'Ajaccio', pos
 
 /** Sends one operation, in this process or over the network. */
 export type Sender = Pick<TestApi, 'send'>
-type Options = { as?: string; store?: string; currency?: string; from?: string }
+type Options = { as?: string; store?: string; currency?: string; from?: string; choosesLocation?: boolean }
 type ItemInput = { sku: string; quantity?: number }
 
 /** A new cart with one line; a customer's is the active one. */

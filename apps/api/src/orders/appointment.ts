@@ -10,9 +10,13 @@ import { PlaceOrderError } from './errors.ts'
 /** When an order is delivered by appointment; ISO 8601, shown in the website's time zone. */
 export type OrderAppointment = { startsAt: string; endsAt: string; timeZone: string }
 
-/** Rejects a cart whose goods need an appointment and that has none. Throws {@link PlaceOrderError}. */
-export function checkAppointment({ store }: RequestContext, cart: CartState): void {
-  if (!appointmentRequestOf(store, cart)?.terms.isRequired || appointmentOf(store, cart)) return
+/**
+ * Rejects a cart whose goods need an appointment and that has none, of a client that lets shoppers choose one: Magento's
+ * clients know no appointments, and staff agree on theirs afterwards. Throws {@link PlaceOrderError}.
+ */
+export function checkAppointment({ store, choosesLocation }: RequestContext, cart: CartState): void {
+  if (!choosesLocation || !appointmentRequestOf(store, cart)?.terms.isRequired || appointmentOf(store, cart))
+    return
   throw new PlaceOrderError('UNABLE_TO_PLACE_ORDER', messageIn(store.language, 'appointment_error_missing'))
 }
 

@@ -295,12 +295,19 @@ describe('an order', () => {
   it('is rejected without an appointment, and the cart loses nothing', async () => {
     const id = await heavyCart()
     const stock = await stockOf(shop, heavy)
-    const { errors } = await place(shop, id)
+    const { errors } = await place(shop, id, { choosesLocation: true })
     expect(errors[0]).toMatchObject({ code: 'UNABLE_TO_PLACE_ORDER' })
     expect(errors[0]?.message).toMatch(/Choisissez d’abord un rendez-vous/)
     expect(await stockOf(shop, heavy)).toBe(stock)
     await choose(id, '2026-03-05', '08:00')
     expect((await place(shop, id)).order).not.toBeNull()
+  })
+
+  it('is placed without one by clients of Magento, which know no appointments', async () => {
+    const { order } = await place(shop, await heavyCart())
+    const [row] =
+      await shop.sql`select appointment_starts_at from sales_order where number = ${order?.order_number ?? ''}`
+    expect(row).toEqual({ appointment_starts_at: null })
   })
 
   it('is rejected when its window is full meanwhile; another one can be chosen', async () => {

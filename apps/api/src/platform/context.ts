@@ -53,7 +53,7 @@ export interface RequestContext extends PriceAudience {
   requestId: string
   /** Network address of the visitor; null when unknown. */
   address: string | null
-  /** Whether the client lets shoppers choose a point of sale (header `X-Location-Choice: explicit`). */
+  /** Whether the client lets shoppers choose a point of sale, or an appointment (header `X-Location-Choice: explicit`). */
   choosesLocation?: boolean
   /** Value of the X-ReCaptcha header; absent outside of requests. */
   captcha?: string | null
