@@ -209,6 +209,6 @@ describe('pictures', () => {
     }
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     expect(bytes).toBeLessThan(60_000_000)
-    expect(await shop.sql`select file from picture where width > 1600`).toEqual([])
+    expect(await shop.sql`select file from picture where width > 2400`).toEqual([])
   })
 })
