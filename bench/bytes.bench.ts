@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Response } from '@playwright/test'
 import { ensureChromium } from '../scripts/browsers.ts'
 import { report } from './report.ts'
 import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
@@ -48,12 +48,15 @@ function attributeValues(html: string, tag: RegExp, name: string): string[] {
 async function loadedBytes(browser: Browser, page: string): Promise<number> {
   const tab = await browser.newPage()
   const scripts: Promise<Buffer>[] = []
-  tab.on('response', (response) => {
+  const note = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
-  })
+  }
+  tab.on('response', note)
   await tab.goto(new URL(page, addresses.fontaines).href, { waitUntil: 'networkidle' })
   await tab.keyboard.press('Tab')
   await tab.waitForLoadState('networkidle')
+  // What comes later is gone with the page before it is read.
+  tab.off('response', note)
   const bodies = await Promise.all(scripts)
   await tab.close()
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
