@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, rename, stat } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Sql } from '../platform/database.ts'
 import { SingleFlight } from '../platform/single-flight.ts'
-import { writeWholeFile } from '../platform/whole-file.ts'
+import { copyWholeFile, writeWholeFile } from '../platform/whole-file.ts'
 import { readStores } from '../stores/index.ts'
 import { encodedFolder, sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
 import { insertWaitingPicture, selectPictureHashes, upsertPicture, type PictureRow } from './pictures.sql.ts'
@@ -176,11 +176,7 @@ async function ensureFile(
   if (await exists(target)) return
   await filesInProgress.run(target, async () => {
     const cached = cache && path.join(cache, name)
-    if (cached && (await exists(cached))) {
-      const temporary = temporaryName(target)
-      await copyFile(cached, temporary)
-      return await rename(temporary, target)
-    }
+    if (cached && (await exists(cached))) return await copyWholeFile(cached, target)
     const content = await make()
     await writeWholeFile(target, content)
     if (cached) await writeWholeFile(cached, content)
@@ -230,10 +226,6 @@ async function writableFolder(cacheDir: string | undefined): Promise<string | un
     () => cacheDir,
     () => undefined,
   )
-}
-
-function temporaryName(target: string): string {
-  return `${target}.${process.pid}.tmp`
 }
 
 async function exists(file: string): Promise<boolean> {

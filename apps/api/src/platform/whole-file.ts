@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Writes a temporary file and renames it, so that readers never see a partial file. */
 export async function writeWholeFile(target: string, content: Buffer | string): Promise<void> {
+  await replaceWhole(target, async (temporary) => await writeFile(temporary, content))
+}
+
+/** Copies a file as {@link writeWholeFile} writes one. */
+export async function copyWholeFile(source: string, target: string): Promise<void> {
+  await replaceWhole(target, async (temporary) => await copyFile(source, temporary))
+}
+
+async function replaceWhole(target: string, make: (temporary: string) => Promise<void>): Promise<void> {
   const temporary = `${target}.${randomUUID()}.tmp`
   await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(temporary, content)
+  await make(temporary)
   await rename(temporary, target)
 }
 

@@ -3,8 +3,8 @@ import type { Route } from './+types/choose-color-scheme'
 import { COLOR_SCHEMES, hasSchemeSwitch } from '../platform/color-scheme.ts'
 import { COLOR_SCHEME, COOKIES } from '../platform/cookies.ts'
 import { href } from '../platform/routes.ts'
-import { safePath } from '../platform/safe-path.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { backToPage } from './back-to-page.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   redirect(href(context.get(scopeContext).language, 'home'), 303)
@@ -18,7 +18,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (scheme === 'auto') cookies.remove(COLOR_SCHEME)
   else if (scheme && hasSchemeSwitch(site))
     cookies.set(COLOR_SCHEME, scheme, { maxAge: COOKIES[COLOR_SCHEME].maxAge, sameSite: 'Lax' })
-  const back = form.get('back')
-  const path = typeof back === 'string' ? safePath(back) : undefined
-  return redirect(path ?? href(language, 'home'), 303)
+  return backToPage(form, language)
 }

@@ -4,8 +4,8 @@ import type { Route } from './+types/choose-price-display'
 import { COOKIES, PRICE_DISPLAY } from '../platform/cookies.ts'
 import { hasPriceSwitch } from '../platform/price-display.ts'
 import { href } from '../platform/routes.ts'
-import { safePath } from '../platform/safe-path.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { backToPage } from './back-to-page.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   redirect(href(context.get(scopeContext).language, 'home'), 303)
@@ -17,7 +17,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const display = PRICE_DISPLAYS.find((one) => one === form.get('display'))
   if (display && hasPriceSwitch(scope))
     scope.cookies.set(PRICE_DISPLAY, display, { maxAge: COOKIES[PRICE_DISPLAY].maxAge, sameSite: 'Lax' })
-  const back = form.get('back')
-  const path = typeof back === 'string' ? safePath(back) : undefined
-  return redirect(path ?? href(scope.language, 'home'), 303)
+  return backToPage(form, scope.language)
 }
