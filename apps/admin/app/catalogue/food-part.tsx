@@ -44,7 +44,7 @@ type FoodPartProps = {
   readonly attributes: Attributes
 }
 
-/** What shoppers must know of food, and when it can be had. */
+/** What shoppers must know of food, and when it is available. */
 export function FoodPart({ editor, stores, attributes }: FoodPartProps) {
   const known = (codes: readonly string[]) =>
     codes.flatMap((code) => attributes.find((one) => one.code === code) ?? [])
