@@ -17,6 +17,7 @@ import { promotionRestore } from './promotions/restore.ts'
 import { staffRestore } from './staff/restore.ts'
 import { undoHandlers } from './platform/admin/bulk-undo.ts'
 import type { RestoreHandlers } from './platform/admin/restore.ts'
+import { agendaAdmin } from './agenda/admin.ts'
 import { auditAdmin } from './audit/admin.ts'
 import { auditList } from './audit/list.ts'
 import { staffAdmin } from './staff/admin.ts'
@@ -97,6 +98,7 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   pricesAdmin,
   quotationsAdmin,
   todayAdmin,
+  agendaAdmin,
   locationsAdmin,
   landmarksAdmin,
   fulfilmentAdmin,

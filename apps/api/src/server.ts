@@ -1,6 +1,7 @@
 import { visitorAddress } from '@comptoir/rules/network-address'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { registerAgendaFeed } from './agenda/index.ts'
 import { encodeAskedPicture, openCatalogue } from './catalogue/index.ts'
 import { magentoContract } from './compatibility/magento-contract.ts'
 import { identify } from './customers/index.ts'
@@ -136,6 +137,7 @@ export async function createApi(
   registerPaymentNotifications(server, app)
   registerDownloads(server, app)
   registerUnsubscribe(server, app)
+  registerAgendaFeed(server, app)
   registerReviewRefusal(server, app)
   registerEndOfAlerts(server, app)
   registerOutbox(server, app, async () => {

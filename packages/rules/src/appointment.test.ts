@@ -4,6 +4,8 @@ import {
   appointmentAt,
   appointmentCapacity,
   appointmentsOf,
+  appointmentsOn,
+  appointmentsOutside,
   firstAppointmentDay,
   isByAppointment,
   type AppointmentCalendar,
@@ -122,4 +124,41 @@ describe('appointmentCapacity', () => {
     expect(appointmentCapacity(terms, { time: '08:00', weekday: 6 })).toBe(1)
     expect(appointmentCapacity(terms, { time: '13:00', weekday: 6 })).toBe(0)
   })
+})
+
+describe('appointmentsOn', () => {
+  it.each([
+    ['a day that is over', '2026-11-13', ['08:00', '13:00']],
+    ['a Saturday', '2026-11-21', ['08:00']],
+    ['a public holiday', '2026-12-25', []],
+    ['a day that the shop closed', '2026-12-29', []],
+  ])('%s', (_, day, times) => {
+    const closed = { ...terms, closures: [{ from: '2026-12-28', to: '2026-12-30' }] }
+    expect(appointmentsOn(closed, day, calendar).map(({ time }) => time)).toEqual(times)
+  })
+})
+
+describe('appointmentsOutside', () => {
+  const taken = (startsAt: string, endsAt: string) => ({ startsAt: at(startsAt), endsAt: at(endsAt) })
+  const saturday = taken('2026-11-21T07:00:00Z', '2026-11-21T11:00:00Z')
+  const reasons = (own: AppointmentTerms | null, ...all: ReturnType<typeof taken>[]) =>
+    appointmentsOutside(own, all, calendar).map(({ reason }) => reason)
+
+  it('has none of those that fit', () => expect(reasons(terms, saturday)).toEqual([]))
+
+  it.each([
+    ['a closed day', { ...terms, closures: [{ from: '2026-11-21', to: '2026-11-21' }] }, 'closed'],
+    ['another weekday', { ...terms, windows: terms.windows.slice(0, 2) }, 'window'],
+    [
+      'another end',
+      { ...terms, windows: [{ weekdays: [6], from: '08:00', to: '11:00', capacity: 1 }] },
+      'window',
+    ],
+    ['a method without appointments', null, 'window'],
+  ])('has one of %s', (_, own, reason) => expect(reasons(own, saturday)).toEqual([reason]))
+
+  it('has those that come after the last place of a window', () =>
+    expect(appointmentsOutside(terms, [saturday, { ...saturday }], calendar)).toEqual([
+      { appointment: saturday, reason: 'capacity' },
+    ]))
 })

@@ -1,7 +1,7 @@
-import { addDays, localTime, type Day, type Holidays } from './calendar.ts'
+import { addDays, isHoliday, localTime, timeOf, weekday, type Day, type Holidays } from './calendar.ts'
 import type { TimeOfDay } from './fulfilment.ts'
 import { deliveryDate } from './shipping.ts'
-import { slotAt, slotsOf, type Slot, type SlotNeeds, type SlotPlan } from './slots.ts'
+import { plannedSlots, slotAt, slotsOf, type Slot, type SlotNeeds, type SlotPlan } from './slots.ts'
 
 /** When a shipping method delivers heavy goods, and what is fitted, by appointment; times are local to the website. */
 export interface AppointmentTerms {
@@ -91,6 +91,54 @@ export function firstAppointmentDay(
   return deliveryDate(now, { ...calendar, workingDays })
 }
 
+/** The windows of a day, whenever they are asked for; none on a day that is closed. */
+export function appointmentsOn(
+  terms: AppointmentTerms,
+  day: Day,
+  calendar: Pick<AppointmentCalendar, 'timeZone' | 'holidays'>,
+): Slot[] {
+  if (isWithoutAppointments(terms, day, calendar)) return []
+  return plannedSlots(fixedPlanOf(terms, calendar.timeZone), day)
+}
+
+/** Whether a day is a public holiday, or one that the shop closed. */
+export function isWithoutAppointments(
+  { closures = [] }: Pick<AppointmentTerms, 'closures'>,
+  day: Day,
+  { holidays }: Pick<AppointmentCalendar, 'holidays'>,
+): boolean {
+  return isHoliday(day, holidays) || closures.some(({ from, to }) => from <= day && day <= to)
+}
+
+/** Why an appointment does not fit: its day is closed, there is no such window, or the window takes fewer. */
+export type OutsideReason = 'closed' | 'window' | 'capacity'
+
+/**
+ * The appointments that do not fit the terms, in their order; null terms are those of a method without appointments. Of a
+ * window with too many, those that come first in the list keep their places.
+ */
+export function appointmentsOutside<Taken extends { readonly startsAt: Date; readonly endsAt: Date }>(
+  terms: AppointmentTerms | null,
+  taken: readonly Taken[],
+  calendar: Pick<AppointmentCalendar, 'timeZone' | 'holidays'>,
+): { appointment: Taken; reason: OutsideReason }[] {
+  const used = new Map<number, number>()
+  return taken.flatMap((appointment): { appointment: Taken; reason: OutsideReason }[] => {
+    const { startsAt, endsAt } = appointment
+    const { day, ...start } = localTime(startsAt, calendar.timeZone)
+    if (terms && isWithoutAppointments(terms, day, calendar)) return [{ appointment, reason: 'closed' }]
+    const time = timeOf(start)
+    const endTime = timeOf(localTime(endsAt, calendar.timeZone))
+    const windows = terms ? appointmentsOn(terms, day, calendar) : []
+    const isWindow = windows.some((one) => one.time === time && one.endTime === endTime)
+    if (!terms || !isWindow) return [{ appointment, reason: 'window' }]
+    const count = (used.get(startsAt.getTime()) ?? 0) + 1
+    used.set(startsAt.getTime(), count)
+    const capacity = appointmentCapacity(terms, { time, weekday: weekday(day) || 7 })
+    return count > capacity ? [{ appointment, reason: 'capacity' }] : []
+  })
+}
+
 const needsOf = (terms: AppointmentTerms, now: Date, calendar: AppointmentCalendar): SlotNeeds => {
   const first = firstAppointmentDay(terms, now, calendar)
   return { delayMinutes: 0, fits: ({ day }) => day >= first }
@@ -103,17 +151,26 @@ function planOf(terms: AppointmentTerms, now: Date, calendar: AppointmentCalenda
   const last = addDays(firstAppointmentDay(terms, now, calendar), terms.daysAhead - 1)
   const free = [...new Set([today, last].map((day) => Number(day.slice(0, 4))))].flatMap(holidays)
   return {
+    ...fixedPlanOf(terms, timeZone),
+    closures: [...(terms.closures ?? []), ...free.map((day) => ({ from: day, to: day }))],
+    horizonDays: daysBetween(today, last) + 1,
+  }
+}
+
+/** What of a plan does not depend on the time of asking. */
+function fixedPlanOf({ windows }: Pick<AppointmentTerms, 'windows'>, timeZone: string): SlotPlan {
+  return {
     method: 'delivery',
     timeZone,
-    openings: terms.windows.flatMap(({ weekdays, from, to }) =>
-      weekdays.map((weekday) => ({ weekday, opens: from, closes: to })),
+    openings: windows.flatMap(({ weekdays, from, to }) =>
+      weekdays.map((isoDay) => ({ weekday: isoDay, opens: from, closes: to })),
     ),
-    closures: [...(terms.closures ?? []), ...free.map((day) => ({ from: day, to: day }))],
+    closures: [],
     specialHours: [],
     minutes: null,
     leadMinutes: 0,
     cutOff: null,
-    horizonDays: daysBetween(today, last) + 1,
+    horizonDays: 0,
     fees: [],
   }
 }

@@ -90,6 +90,7 @@ const definitions = {
     what: 'newsletter mails to one e-mail',
     isRequired: true,
   },
+  agendaFeeds: { by: 'address', most: 240, seconds: HOUR, what: 'calendars of staff that read an agenda' },
   productAlerts: { by: 'address', most: 60, seconds: HOUR, what: 'alerts of products' },
   productAlertMails: {
     by: 'email',

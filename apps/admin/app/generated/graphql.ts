@@ -836,6 +836,11 @@ export type StaffMemberInput = {
 export type TaskKind =
   /** Something that was to leave the shop failed: a refund, a parcel's notice, an answer. */
   | 'ACTION_FAILED'
+  /** Appointments of today that are not done. */
+  | 'APPOINTMENTS_TODAY'
+  | 'APPOINTMENTS_TOMORROW'
+  /** Orders that need an appointment and have none. */
+  | 'APPOINTMENTS_TO_AGREE'
   | 'CUSTOMERS_TO_APPROVE'
   /** Rows that a background job gave up. */
   | 'JOB_FAILED'

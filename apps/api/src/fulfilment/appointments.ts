@@ -2,10 +2,11 @@ import {
   appointmentAt,
   appointmentCapacity,
   appointmentsOf,
+  appointmentsOn,
   type AppointmentCalendar,
   type AppointmentTerms,
 } from '@comptoir/rules/appointment'
-import { localTime, timeOf, weekday } from '@comptoir/rules/calendar'
+import { localTime, timeOf, weekday, type Day } from '@comptoir/rules/calendar'
 import { MINUTE_MS } from '@comptoir/rules/duration'
 import { takesOrder } from '@comptoir/rules/slot-calendar'
 import { instantOf, RESERVATION_MINUTES, startOfDay, type Slot } from '@comptoir/rules/slots'
@@ -156,6 +157,28 @@ export async function appointmentsForStaff(app: App, series: AppointmentSeries):
     const left = capacityOf(series, slot, state) - state.sold - state.held
     return slot.startsAt > now && left > 0 ? [{ ...slot, left }] : []
   })
+}
+
+/** A window with what it has taken. */
+export type AppointmentLoad = Slot & { sold: number; held: number; capacity: number }
+
+/** Some days with all their windows, also past ones; a day that is closed has none. */
+export async function appointmentLoads(
+  app: App,
+  series: AppointmentSeries,
+  days: readonly Day[],
+): Promise<AppointmentLoad[]> {
+  const [first] = days
+  if (first === undefined) return []
+  const from = startOfDay(first, series.calendar.timeZone)
+  const counting = { now: app.now(), excluding: 0, from }
+  const stateOf = await selectSlotStates(app.sql, seriesOf(series), counting)
+  return days.flatMap((day) =>
+    appointmentsOn(series.terms, day, series.calendar).map((slot) => {
+      const state = stateOf(slot.startsAt)
+      return { ...slot, sold: state.sold, held: state.held, capacity: capacityOf(series, slot, state) }
+    }),
+  )
 }
 
 function staffWindows({ terms, calendar }: AppointmentSeries, now: Date): Slot[] {

@@ -1,4 +1,5 @@
 export {
+  appointmentLoads,
   appointmentsForStaff,
   availableAppointments,
   isAppointmentAvailable,

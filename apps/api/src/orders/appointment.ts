@@ -8,7 +8,13 @@ import type { Store } from '../stores/index.ts'
 import { PlaceOrderError } from './errors.ts'
 
 /** When an order is delivered by appointment; ISO 8601, shown in the website's time zone. */
-export type OrderAppointment = { startsAt: string; endsAt: string; timeZone: string }
+export type OrderAppointment = {
+  startsAt: string
+  endsAt: string
+  timeZone: string
+  /** How often it was changed; 0 where it is not said. */
+  sequence?: number
+}
 
 /**
  * Rejects a cart whose goods need an appointment and that has none, of a client that lets shoppers choose one: Magento's

@@ -7,6 +7,7 @@ export {
   OrderStateError,
   RefundLimitError,
 } from './errors.ts'
+export { appointmentUid, placeText } from './calendar.ts'
 export { changePreparation } from './preparation.ts'
 export { completeFulfilledOrders } from './fulfilled-orders.ts'
 export { findOwnOrder } from './own-order.ts'
@@ -19,7 +20,7 @@ export {
   type PaymentIssueDetails,
 } from './queue-mails.ts'
 export { cancelUnpaidOrder, transitionOrder, recordOrderEvent } from './transitions.ts'
-export type { OrderHead, OrderItemRecord, OrderPaymentState, OrderRecord, WholeOrder } from './order.ts'
+export type { OrderHead, OrderItemOption, OrderItemRecord, OrderPaymentState, OrderRecord, WholeOrder } from './order.ts'
 export { discountableOf, repriceOrder, unitPriceOf, type NegotiatedPrices } from './reprice.ts'
 export { quotationDocumentFile } from './document-files.ts'
 export { insertHistoricalOrder } from './historical-order.ts'
@@ -33,5 +34,6 @@ export { termsCache } from './pdf/terms-pdf.ts'
 export { updateOutstanding } from './write.sql.ts'
 export { markPaid } from './operations.ts'
 export { planRefund, refundedBy, type RefundChoice, type RefundPlan } from './refund-plan.ts'
+export { workStateOf, type WorkState } from './staff/states.sql.ts'
 export { authorOf } from './staff/refund-author.ts'
 export { refundOrder } from './refunds.ts'

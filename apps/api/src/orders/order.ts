@@ -98,7 +98,13 @@ export type OrderRecord = OrderHead & {
 }
 
 /** A selected or entered option of an item. */
-export type OrderItemOption = { label: string; value: string; entered?: true }
+export type OrderItemOption = {
+  label: string
+  value: string
+  entered?: true
+  /** SKUs of the selected values that have one. */
+  skus?: readonly string[]
+}
 
 /** A bought link of a downloadable product. */
 export type OrderItemDownload = { id: number; title: string; position: number }

@@ -41,6 +41,8 @@ export type OrderMailData = {
   reason?: string
   /** What the staff writes to the customer. */
   message?: { subject: string; text: string }
+  /** Whether the mail has the order's appointment as a file for calendars. */
+  hasCalendar?: boolean
   payment?: PaymentIssueDetails
   /** What an edit of the order means for its customer; documents by id. */
   edit?: { documentIds: number[]; refund: number; toPay: number; isPaidOnline: boolean }

@@ -29,7 +29,7 @@ const columns = (sql: Queryable) => sql`
     'locationId', pad_location_id, 'location', pad_location, 'method', pad_mode, 'day', pad_day, 'time', pad_time,
     'endTime', pad_time_end, 'startsAt', pad_starts_at, 'fee', pad_fee) end as fulfilment,
   case when appointment_starts_at is not null then jsonb_build_object(
-    'startsAt', appointment_starts_at, 'endsAt', appointment_ends_at,
+    'startsAt', appointment_starts_at, 'endsAt', appointment_ends_at, 'sequence', appointment_sequence,
     'timeZone', (select config #>> '{timezone}' from website where id = sales_order.website_id)) end as appointment,
   voucher_count as "voucherCount", voucher_day::text as "voucherDay", quotation_expires_at as "quotationExpiresAt",
   quotation_answered_at as "quotationAnsweredAt", quotation_accepted_at as "quotationAcceptedAt",

@@ -14,11 +14,13 @@ import {
   type Attachment,
   type MailValues,
 } from '../mail/index.ts'
+import { CALENDAR_TYPE } from '../platform/calendar-file.ts'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { isTextKey, messageIn } from '../platform/messages.ts'
 import { localDay, storefrontUrl, type Store } from '../stores/index.ts'
 import { appointmentText } from './appointment.ts'
+import { appointmentCalendar } from './calendar.ts'
 import { longDay } from './long-day.ts'
 import type { OrderDocument } from './documents.sql.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
@@ -254,6 +256,21 @@ async function tablesOf(app: App, context: MailContext): Promise<MailValues['tab
 }
 
 async function attachmentsOf(app: App, context: MailContext): Promise<Attachment[]> {
+  return [...(await documentsOf(app, context)), ...calendarOf(app, context)]
+}
+
+/** The appointment, where the mail says that it is agreed, changed or cancelled. */
+function calendarOf(app: App, { mail, store, whole, content }: MailContext): Attachment[] {
+  // Who never paid never had it.
+  const isCancelled = mail.kind === 'order_canceled' && content.reason !== 'unpaid'
+  if (mail.kind !== 'order_confirmation' && !isCancelled && !content.hasCalendar) return []
+  const file = appointmentCalendar(app, store, whole)
+  if (file === undefined) return []
+  const name = messageIn(store.language, 'calendar_file')
+  return [{ name, contentType: CALENDAR_TYPE, content: Buffer.from(file) }]
+}
+
+async function documentsOf(app: App, context: MailContext): Promise<Attachment[]> {
   const { mail, whole, store } = context
   const contentType = 'application/pdf'
   if (mail.kind === 'order_confirmation') {

@@ -24,6 +24,7 @@ import { setPaymentMethod } from '../checkout/index.ts'
 import { signedIn, type CustomerShape } from '../customers/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { ResolverMap } from '../platform/schema.ts'
+import { appointmentCalendar } from './calendar.ts'
 import { cancelOrder, type CancellationResult } from './cancel.ts'
 import type { DocumentShape } from './document-shapes.ts'
 import { OrderNotFoundError, PlaceOrderError } from './errors.ts'
@@ -181,6 +182,8 @@ export const orderResolvers = {
       orderListShape(await ordersOf(ctx, id, args), ctx.store.language),
   },
   CustomerOrder: {
+    appointment_calendar: ({ whole }: OrderShape, _args: unknown, { app }) =>
+      appointmentCalendar(app, app.stores.byId(whole.order.storeId), whole) ?? null,
     payment_methods: ({ whole: { order } }: OrderShape, _args: never, ctx) => {
       const { text, details } = awaitsPayment(order)
         ? paymentInstructions(storeOf(ctx, order), order.paymentMethod)

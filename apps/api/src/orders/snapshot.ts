@@ -183,12 +183,19 @@ function itemOf(
   }
 }
 
+/** The SKUs of selected options, by which services such as fitting are known. */
+function skusOf(values: readonly { sku: string | null }[]): Pick<OrderItemOption, 'skus'> {
+  const skus = values.flatMap(({ sku }) => sku ?? [])
+  return skus.length > 0 ? { skus } : {}
+}
+
 /** Selected and entered options in the order's language. */
 function optionsOf({ store }: RequestContext, line: CartLine): OrderItemOption[] {
   const custom = line.custom.map(({ option, values, text }) => ({
     label: titleIn(option.titles, store.language),
     value: text ?? values.map((value) => titleIn(value.titles, store.language)).join(', '),
     ...(text !== null && { entered: true }),
+    ...skusOf(values),
   }))
   const byOption = Map.groupBy(line.selections, ({ option }) => option)
   const bundle = [...byOption].map(([option, selections]) => ({

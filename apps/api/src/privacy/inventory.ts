@@ -148,6 +148,7 @@ export const sections: readonly Section[] = [
 /** Tables about the team and its work: of accounts of the team, not of customers. */
 export const ofStaff: readonly string[] = [
   'admin_request',
+  'agenda_feed',
   'api_token',
   'bulk_job',
   'product_draft',

@@ -8,7 +8,7 @@ import { selectByToken, touchToken } from './api-tokens.sql.ts'
 import { StaffTokenError } from './errors.ts'
 import { isSecondFactorOverdue } from './second-factor-state.ts'
 import { selectBySession, touchSession } from './sessions.sql.ts'
-import type { StaffRecord } from './staff.sql.ts'
+import { selectStaff, type StaffRecord } from './staff.sql.ts'
 
 /** API tokens begin with it, so that people and scanners of secrets recognise them. */
 export const API_TOKEN_PREFIX = 'cpt_'
@@ -68,6 +68,16 @@ async function identifyToken(app: App, hash: Buffer): Promise<StaffIdentity> {
     email: null,
     language: owner.language,
   }
+}
+
+/** What a person may do now, and their language; undefined for an account that is not in use. */
+export async function grantOfAccount(
+  app: App,
+  staffId: number,
+): Promise<(Grant & Pick<StaffRecord, 'language'>) | undefined> {
+  const staff = await selectStaff(app.sql, staffId)
+  if (!staff || staff.disabledAt) return undefined
+  return { ...grantOf(staff, app.now()), language: staff.language }
 }
 
 /** What an account may do; nothing while its second factor is overdue. */

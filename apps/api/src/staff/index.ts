@@ -1,6 +1,7 @@
 export { staffAllowed, staffAllowedAt } from './allowed-staff.ts'
 export { staffCommand, staffUsage } from './command.ts'
-export { identifyStaff } from './identity.ts'
+export { grantOfAccount, identifyStaff } from './identity.ts'
+export { ownAccount } from './grants.ts'
 export { selectRoleByCode } from './roles.sql.ts'
 export { demandConfirmedSession } from './sessions.ts'
 export { insertStaff } from './staff.sql.ts'

@@ -1,5 +1,6 @@
 import type { TaskKind, TaskUrgency } from '@comptoir/contract/generated/admin'
 import type { Permission } from '@comptoir/rules/permissions'
+import { findAppointments, findOrdersToSchedule } from './appointments.ts'
 import { findFullSlots } from './full-slots.ts'
 import * as queries from './tasks.sql.ts'
 import type { Found } from './waiting.ts'
@@ -33,6 +34,14 @@ const sources: readonly Source[] = [
   { kind: 'JOB_FAILED', urgency: 'FAILURE', permission: 'settings.view', find: queries.findFailedJobs },
   { kind: 'ORDERS_DUE', urgency: 'FAILURE', permission: 'orders.view', find: queries.findDueOrders },
   { kind: 'ORDERS_TO_PREPARE', urgency: 'NORMAL', permission: 'orders.view', find: queries.findNewOrders },
+  { kind: 'APPOINTMENTS_TODAY', urgency: 'NORMAL', permission: 'orders.view', find: findAppointments(0) },
+  { kind: 'APPOINTMENTS_TOMORROW', urgency: 'NORMAL', permission: 'orders.view', find: findAppointments(1) },
+  {
+    kind: 'APPOINTMENTS_TO_AGREE',
+    urgency: 'NORMAL',
+    permission: 'orders.view',
+    find: findOrdersToSchedule,
+  },
   {
     kind: 'QUOTATIONS_TO_ANSWER',
     urgency: 'NORMAL',

@@ -35,17 +35,25 @@ export async function changeSetting(
   const work = async (within: Sql): Promise<string[]> =>
     await within.begin(async (tx) => {
       await lockWebsites(tx)
-      const before = await readSettings(tx, website)
-      const [key = '', ...keys] = keysOf(before, path)
-      const { site, ...file } = before
-      const changes =
-        key === 'site'
-          ? await changeSite(tx, { file, site }, withValue(site, keys, value))
-          : await changeFile(tx, file, withValue(file, [key, ...keys], value))
-      if (changes.length > 0) await tx`select settings_changed()`
-      return changes
+      return await changeLockedSetting(tx, { website, path, value })
     })
   return options.dryRun ? await dryRun(sql, work) : await work(sql)
+}
+
+/** As {@link changeSetting}, in a transaction that has locked websites. */
+export async function changeLockedSetting(
+  tx: Transaction,
+  { website, path, value }: { website: string; path: string; value: unknown },
+): Promise<string[]> {
+  const before = await readSettings(tx, website)
+  const [key = '', ...keys] = keysOf(before, path)
+  const { site, ...file } = before
+  const changes =
+    key === 'site'
+      ? await changeSite(tx, { file, site }, withValue(site, keys, value))
+      : await changeFile(tx, file, withValue(file, [key, ...keys], value))
+  if (changes.length > 0) await tx`select settings_changed()`
+  return changes
 }
 
 async function changeFile(tx: Transaction, before: WebsiteFile, given: unknown): Promise<string[]> {

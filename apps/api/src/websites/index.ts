@@ -1,5 +1,6 @@
 export { websiteCommand, websiteUsage } from './command.ts'
-export { importWebsite } from './import-website.ts'
+export { changeLockedSetting, readSettings } from './change-setting.ts'
+export { importWebsite, lockWebsites } from './import-website.ts'
 export { settingsCommand, settingsUsage } from './settings-command.ts'
 export { readWebsiteFile, type WebsiteFile } from './website-file.ts'
 export { readSiteFiles, type SiteFiles } from './site-files.ts'

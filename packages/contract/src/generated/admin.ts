@@ -20,6 +20,88 @@ export type ActingLink = {
   url: Scalars['String']['output'];
 };
 
+export type Agenda = {
+  days: Array<AgendaDay>;
+  /** The shipping methods that deliver by appointment. */
+  methods: Array<AgendaMethod>;
+  /** Today, local to the website. */
+  today: Scalars['Date']['output'];
+  /** Orders that need an appointment and have none, the oldest first; at most 50. */
+  unscheduled: Array<AgendaEntry>;
+  /** `kg` or `lb`. */
+  weightUnit: Scalars['String']['output'];
+  zones: Array<AgendaZone>;
+};
+
+export type AgendaDay = {
+  day: Scalars['Date']['output'];
+  /** Whether it is a public holiday, or a day that all methods closed. */
+  isClosed: Scalars['Boolean']['output'];
+  windows: Array<AgendaWindow>;
+};
+
+/** An order that is delivered, or fitted, by appointment. */
+export type AgendaEntry = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  customer: Scalars['String']['output'];
+  /** What is fitted: goods and chosen options. */
+  fittings: Array<Scalars['String']['output']>;
+  /** `2 × Fountain`. */
+  goods: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: AppointmentKind;
+  number: Scalars['String']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** What helps to find and enter the place, and what the customer asked for. */
+  remarks: Array<Scalars['String']['output']>;
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  /** Of all goods, by the products as they are now; null where none has a weight. */
+  weight?: Maybe<Scalars['Float']['output']>;
+  work: OrderWork;
+  /** Code of the zone of the address. */
+  zone?: Maybe<Scalars['String']['output']>;
+};
+
+export type AgendaFeed = {
+  createdAt: Scalars['DateTime']['output'];
+  lastReadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AgendaFeedPayload = {
+  /** The address, in the response that makes it and in no other. */
+  address?: Maybe<Scalars['String']['output']>;
+  feed?: Maybe<AgendaFeed>;
+};
+
+export type AgendaMethod = {
+  /** Carrier and method code. */
+  key: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AgendaWindow = {
+  appointments: Array<AgendaEntry>;
+  /** Null where the settings have no such window any more. */
+  capacity?: Maybe<Scalars['Int']['output']>;
+  endTime: Scalars['String']['output'];
+  /** Places that nobody has taken or holds; null as `capacity`. */
+  free?: Maybe<Scalars['Int']['output']>;
+  /** Key of the shipping method. */
+  method: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  /** HH:mm, local to the website. */
+  time: Scalars['String']['output'];
+};
+
+export type AgendaZone = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type ApiToken = {
   createdAt: Scalars['DateTime']['output'];
   /** The last four characters. */
@@ -48,6 +130,66 @@ export type ApiTokenInput = {
 
 export type ApiTokenPayload = {
   token: ApiToken;
+};
+
+export type AppointmentKind =
+  | 'DELIVERY'
+  /** An option such as fitting was chosen. */
+  | 'FITTING';
+
+export type AppointmentMethod = {
+  /** Carrier and method code. */
+  key: Scalars['String']['output'];
+  /** Those of them that do not fit the terms. */
+  outside: Array<OutsideAppointment>;
+  /** Appointments to come. */
+  taken: Scalars['Int']['output'];
+  /** Null where it delivers without appointments. */
+  terms?: Maybe<AppointmentTerms>;
+  title: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+  /** Codes of the zones that it delivers to; null for all. */
+  zones?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+export type AppointmentSettings = {
+  /** Public holidays of the next twelve months, on which there are no appointments. */
+  holidays: Array<Scalars['Date']['output']>;
+  methods: Array<AppointmentMethod>;
+  weightUnit: Scalars['String']['output'];
+  zones: Array<AgendaZone>;
+};
+
+export type AppointmentTerms = {
+  /** Days without appointments besides public holidays, both included. */
+  closures: Array<TermsClosure>;
+  /** Days on which appointments are offered. */
+  daysAhead: Scalars['Int']['output'];
+  /** Weight of one unit from which goods are delivered by appointment. */
+  fromWeight?: Maybe<Scalars['Float']['output']>;
+  /** Whether such goods cannot be ordered without an appointment. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Working days from the order to the first appointment. */
+  leadWorkingDays: Scalars['Int']['output'];
+  leadWorkingDaysByZone: Array<ZoneLead>;
+  /** SKUs of options that make an appointment necessary, such as fitting. */
+  optionSkus: Array<Scalars['String']['output']>;
+  windows: Array<TermsWindow>;
+};
+
+export type AppointmentTermsInput = {
+  closures: Array<TermsClosureInput>;
+  daysAhead: Scalars['Int']['input'];
+  fromWeight?: InputMaybe<Scalars['Float']['input']>;
+  isRequired: Scalars['Boolean']['input'];
+  leadWorkingDays: Scalars['Int']['input'];
+  leadWorkingDaysByZone: Array<ZoneLeadInput>;
+  optionSkus: Array<Scalars['String']['input']>;
+  windows: Array<TermsWindowInput>;
+};
+
+export type AppointmentTermsPayload = {
+  method: AppointmentMethod;
 };
 
 export type AppointmentWindow = {
@@ -1620,6 +1762,8 @@ export type Mutation = {
   removePasskey: SecondFactorPayload;
   /** Removes the authenticator app; needs a confirmed session. The last factor stays while the role demands one. */
   removeTotp: SecondFactorPayload;
+  /** Gives the person a private address of the agenda, shown once. One that they had before does not work any more. */
+  renewAgendaFeed: AgendaFeedPayload;
   /** Lets one's own token live longer; needs a confirmed session. */
   renewApiToken: ApiTokenPayload;
   /** Makes new recovery codes, which replace the earlier ones; needs a confirmed session. */
@@ -1653,6 +1797,8 @@ export type Mutation = {
   retryWebhookDeliveries: WebhookDeliveriesPayload;
   /** Accepts or refuses a company and mails its customer, after the time in which it can be taken back. */
   reviewProfessional: CustomerActionPayload;
+  /** Ends one's own private address of the agenda. */
+  revokeAgendaFeed: AgendaFeedPayload;
   /** Ends a token at once: one's own, with `staff.edit` also those of others. */
   revokeApiToken: ApiTokenPayload;
   /** Gives an endpoint a new secret, which is shown once. For 24 hours the old one signs beside it. */
@@ -1675,6 +1821,11 @@ export type Mutation = {
   scheduleProductChange: PendingActionPayload;
   /** Mails a link with which the customer chooses a new password, after the time in which it can be taken back. */
   sendCustomerPasswordMail: CustomerActionPayload;
+  /**
+   * Changes when a shipping method delivers by appointment; without `terms` it does not any more. Appointments that are taken
+   * stay as they are.
+   */
+  setAppointmentTerms: AppointmentTermsPayload;
   /** Ends all sessions of an account and rejects further ones, or lets the customer sign in again. */
   setCustomerDisabled: CustomerPayload;
   /** Moves an account into another group. */
@@ -2514,6 +2665,12 @@ export type MutationRemoveTotpArgs = {
 };
 
 
+export type MutationRenewAgendaFeedArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  websiteId: Scalars['ID']['input'];
+};
+
+
 export type MutationRenewApiTokenArgs = {
   expiresAt: Scalars['DateTime']['input'];
   id: Scalars['ID']['input'];
@@ -2598,6 +2755,12 @@ export type MutationReviewProfessionalArgs = {
 };
 
 
+export type MutationRevokeAgendaFeedArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  websiteId: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
@@ -2663,6 +2826,15 @@ export type MutationScheduleProductChangeArgs = {
 export type MutationSendCustomerPasswordMailArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationSetAppointmentTermsArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+  method: Scalars['String']['input'];
+  terms?: InputMaybe<AppointmentTermsInput>;
+  version: Scalars['String']['input'];
+  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -3552,6 +3724,24 @@ export type OrderWork =
   /** For its payment. */
   | 'WAITING';
 
+/** An appointment that does not fit the terms, but stays. */
+export type OutsideAppointment = {
+  /** Null for who may not see orders. */
+  customer?: Maybe<Scalars['String']['output']>;
+  endsAt: Scalars['DateTime']['output'];
+  number: Scalars['String']['output'];
+  reason: OutsideReason;
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type OutsideReason =
+  /** The window takes fewer. */
+  | 'CAPACITY'
+  /** Its day is closed. */
+  | 'CLOSED'
+  /** There is no such window. */
+  | 'WINDOW';
+
 export type PageInfo = {
   /** Give it as `after` to read on; null at the end. */
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -4176,8 +4366,16 @@ export type PromotionWarningCode =
   | 'OVER';
 
 export type Query = {
+  /** The appointments of some days of a website, with what its windows have left; at most 14 days, 7 without `days`. */
+  agenda: Agenda;
+  /** One's own private address for calendars of a website's agenda; null without one. */
+  agendaFeed?: Maybe<AgendaFeed>;
   /** One's own API tokens; with `staff.view` also those of others. The newest first. */
   apiTokens: Array<ApiToken>;
+  /** When the shipping methods of a website deliver by appointment. */
+  appointmentSettings: AppointmentSettings;
+  /** The appointments to come that would not fit other terms, or with null no terms; nothing is changed. */
+  appointmentsOutside: Array<OutsideAppointment>;
   /** Attribute sets by name. */
   attributeSets: Array<AttributeSet>;
   /** All attributes of products, in the order of the shop. */
@@ -4365,6 +4563,30 @@ export type Query = {
   webhookEndpoints: Array<WebhookEndpoint>;
   /** The websites that the person may see, in their order. */
   websites: Array<Website>;
+};
+
+
+export type QueryAgendaArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['Date']['input'];
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryAgendaFeedArgs = {
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryAppointmentSettingsArgs = {
+  websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryAppointmentsOutsideArgs = {
+  method: Scalars['String']['input'];
+  terms?: InputMaybe<AppointmentTermsInput>;
+  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -5675,6 +5897,11 @@ export type TaskExample = {
 export type TaskKind =
   /** Something that was to leave the shop failed: a refund, a parcel's notice, an answer. */
   | 'ACTION_FAILED'
+  /** Appointments of today that are not done. */
+  | 'APPOINTMENTS_TODAY'
+  | 'APPOINTMENTS_TOMORROW'
+  /** Orders that need an appointment and have none. */
+  | 'APPOINTMENTS_TO_AGREE'
   | 'CUSTOMERS_TO_APPROVE'
   /** Rows that a background job gave up. */
   | 'JOB_FAILED'
@@ -5726,6 +5953,32 @@ export type TeamDeed = {
   entityLabel: Scalars['String']['output'];
   entityType: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+};
+
+export type TermsClosure = {
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+};
+
+export type TermsClosureInput = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+export type TermsWindow = {
+  capacity: Scalars['Int']['output'];
+  /** HH:mm */
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  /** ISO weekdays, 1 is Monday. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+export type TermsWindowInput = {
+  capacity: Scalars['Int']['input'];
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  weekdays: Array<Scalars['Int']['input']>;
 };
 
 /** How far an order of a point of sale is. What is delivered is OUT when a courier has taken it. */
@@ -5958,4 +6211,14 @@ export type WeekFigures = {
   quotationsAccepted: Scalars['Int']['output'];
   quotationsAnswered: Scalars['Int']['output'];
   refunded: Scalars['Int']['output'];
+};
+
+export type ZoneLead = {
+  workingDays: Scalars['Int']['output'];
+  zone: Scalars['String']['output'];
+};
+
+export type ZoneLeadInput = {
+  workingDays: Scalars['Int']['input'];
+  zone: Scalars['String']['input'];
 };

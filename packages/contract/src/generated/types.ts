@@ -2781,6 +2781,8 @@ export type CustomerOrder = {
   applied_gift_cards?: Maybe<Array<Maybe<ApplyGiftCardToOrder>>>;
   /** Null for an order without one. */
   appointment?: Maybe<OrderAppointment>;
+  /** The appointment as a file for calendars (RFC 5545); null for an order without one. */
+  appointment_calendar?: Maybe<Scalars['String']['output']>;
   available_actions: Array<Maybe<OrderActionType>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;

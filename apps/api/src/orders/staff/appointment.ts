@@ -83,7 +83,7 @@ export async function changeAppointment(
         })
       : messageIn(store.language, 'mail_appointment_agreed', texts)
     const message = { subject: messageIn(store.language, 'mail_appointment_subject', texts), text }
-    await queueOrderMail(tx, locked, 'order_message', { message }, app.now().toISOString())
+    await queueOrderMail(tx, locked, 'order_message', { message, hasCalendar: true }, app.now().toISOString())
     await recordOrderChange(ctx, state, 'order.appointment', {
       before: { appointment: before && slotOf(before) },
       after: { appointment: slotOf(after) },

@@ -72,6 +72,7 @@ export async function updateAppointment(
 ): Promise<void> {
   await tx`
     update sales_order
-       set appointment_starts_at = ${startsAt}, appointment_ends_at = ${endsAt}, delivery_date = ${day}
+       set appointment_starts_at = ${startsAt}, appointment_ends_at = ${endsAt}, delivery_date = ${day},
+           appointment_sequence = appointment_sequence + 1
      where id = ${orderId}`
 }

@@ -1,0 +1,2 @@
+export { registerAgendaFeed } from './http.ts'
+export { appointmentsOfDay, ordersToSchedule } from './today.ts'
