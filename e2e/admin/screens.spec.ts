@@ -32,6 +32,8 @@ const PLAIN = [
   'carts/explain',
   'kitchen',
   'slots',
+  'appointments',
+  'appointments/settings',
   'team',
   'account',
   'api-keys',

@@ -1,4 +1,5 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { appointmentRoutes } from './appointments/routes.ts'
 import { courierRoutes } from './courier/routes.ts'
 import { customersRoutes } from './customers/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -47,6 +48,7 @@ export default [
     ...orderRoutes,
     ...chooseKitchen,
     ...slotRoutes,
+    ...appointmentRoutes,
     ...locationRoutes,
     ...promotionRoutes,
     ...priceRoutes,

@@ -33,10 +33,7 @@ export interface TermsProblem {
 }
 
 /** What is not possible in the terms of appointments of a website with these zones. */
-export function appointmentTermsProblems(
-  terms: AppointmentTerms,
-  zones: readonly string[],
-): TermsProblem[] {
+export function appointmentTermsProblems(terms: AppointmentTerms, zones: readonly string[]): TermsProblem[] {
   const { fromWeight, optionSkus = [], leadWorkingDays, leadWorkingDaysByZone = {}, daysAhead } = terms
   const { windows, closures = [] } = terms
   const found = (field: string, kind: TermsProblemKind, isWrong: boolean): TermsProblem[] =>
@@ -86,8 +83,7 @@ function windowProblems(
 const isCount = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most
 const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
-const isDay = (text: Day) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && isRealDay(text)
+const isDay = (text: Day) => /^\d{4}-\d\d-\d\d$/.test(text) && isRealDay(text)
 
 /** `2026-02-30` is none. */
 function isRealDay(text: Day): boolean {

@@ -26,6 +26,13 @@ export function changesOf({ before, after }: Values): FieldChange[] {
 /** Fields that many records have, in words. */
 const FIELDS: Readonly<Record<string, () => string>> = {
   answer: () => m.reviews_answer(),
+  closures: () => m.agenda_closures(),
+  daysAhead: () => m.agenda_days_ahead(),
+  fromWeight: () => m.agenda_from_weight(),
+  leadWorkingDays: () => m.agenda_lead_days(),
+  leadWorkingDaysByZone: () => m.agenda_lead_days(),
+  optionSkus: () => m.agenda_option_skus(),
+  windows: () => m.agenda_windows(),
   auditEntry: () => m.audit_field_entry(),
   documents: () => m.audit_field_documents(),
   landmarks: () => m.audit_field_landmarks(),

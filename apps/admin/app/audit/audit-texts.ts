@@ -3,7 +3,9 @@ import { m } from '../paraglide/messages.js'
 
 /** Kinds of records, as the log names them. */
 const ENTITIES: Readonly<Record<string, () => string>> = {
+  agenda_feed: () => m.agenda_feed(),
   api_token: () => m.audit_entity_api_token(),
+  appointments: () => m.agenda_settings_title(),
   attribute: () => m.audit_entity_attribute(),
   attribute_set: () => m.audit_entity_attribute_set(),
   category: () => m.audit_entity_category(),

@@ -13,6 +13,22 @@ export type ApiTokenInput = {
   websiteIds?: Array<string> | null | undefined;
 };
 
+export type AppointmentKind =
+  | 'DELIVERY'
+  /** An option such as fitting was chosen. */
+  | 'FITTING';
+
+export type AppointmentTermsInput = {
+  closures: Array<TermsClosureInput>;
+  daysAhead: number;
+  fromWeight?: number | null | undefined;
+  isRequired: boolean;
+  leadWorkingDays: number;
+  leadWorkingDaysByZone: Array<ZoneLeadInput>;
+  optionSkus: Array<string>;
+  windows: Array<TermsWindowInput>;
+};
+
 export type AttributeGroupInput = {
   attributes: Array<string>;
   title: string;
@@ -441,6 +457,14 @@ export type OrderWork =
   | 'SHIPPED'
   /** For its payment. */
   | 'WAITING';
+
+export type OutsideReason =
+  /** The window takes fewer. */
+  | 'CAPACITY'
+  /** Its day is closed. */
+  | 'CLOSED'
+  /** There is no such window. */
+  | 'WINDOW';
 
 export type PaymentIssueKind =
   | 'AMOUNT_MISMATCH'
@@ -878,6 +902,18 @@ export type TaskUrgency =
   /** Soon something will be missing. */
   | 'WARNING';
 
+export type TermsClosureInput = {
+  from: string;
+  to: string;
+};
+
+export type TermsWindowInput = {
+  capacity: number;
+  from: string;
+  to: string;
+  weekdays: Array<number>;
+};
+
 /** How far an order of a point of sale is. What is delivered is OUT when a courier has taken it. */
 export type TicketState =
   | 'HANDED_OVER'
@@ -929,6 +965,87 @@ export type WebhookEndpointInput = {
   /** Null for events of all websites, which needs a role for all. */
   websiteId?: string | null | undefined;
 };
+
+export type ZoneLeadInput = {
+  workingDays: number;
+  zone: string;
+};
+
+export type AgendaEntryFieldsFragment = { id: string, number: string, kind: AppointmentKind, customer: string, company: string | null, street: Array<string>, postcode: string | null, city: string, zone: string | null, telephone: string | null, remarks: Array<string>, goods: Array<string>, fittings: Array<string>, weight: number | null, work: OrderWork, placedAt: string };
+
+export type AgendaQueryVariables = Exact<{
+  websiteId: string;
+  from: string;
+  days: number;
+}>;
+
+
+export type AgendaQuery = { agenda: { today: string, weightUnit: string, methods: Array<{ key: string, title: string }>, zones: Array<{ code: string, name: string }>, days: Array<{ day: string, isClosed: boolean, windows: Array<{ method: string, startsAt: string, time: string, endTime: string, capacity: number | null, free: number | null, appointments: Array<{ id: string, number: string, kind: AppointmentKind, customer: string, company: string | null, street: Array<string>, postcode: string | null, city: string, zone: string | null, telephone: string | null, remarks: Array<string>, goods: Array<string>, fittings: Array<string>, weight: number | null, work: OrderWork, placedAt: string }> }> }>, unscheduled: Array<{ id: string, number: string, kind: AppointmentKind, customer: string, company: string | null, street: Array<string>, postcode: string | null, city: string, zone: string | null, telephone: string | null, remarks: Array<string>, goods: Array<string>, fittings: Array<string>, weight: number | null, work: OrderWork, placedAt: string }> }, agendaFeed: { createdAt: string, lastReadAt: string | null } | null };
+
+export type AppointmentToMoveQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type AppointmentToMoveQuery = { order: { id: string, number: string, version: string, appointment: { day: string, time: string, endTime: string } | null, appointmentWindows: Array<{ day: string, time: string, endTime: string, left: number }> } };
+
+export type MoveAppointmentMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  version: string;
+  day: string;
+  time: string;
+}>;
+
+
+export type MoveAppointmentMutation = { changeOrderAppointment: { order: { id: string } } };
+
+export type RenewAgendaFeedMutationVariables = Exact<{
+  idempotencyKey: string;
+  websiteId: string;
+}>;
+
+
+export type RenewAgendaFeedMutation = { renewAgendaFeed: { address: string | null } };
+
+export type RevokeAgendaFeedMutationVariables = Exact<{
+  idempotencyKey: string;
+  websiteId: string;
+}>;
+
+
+export type RevokeAgendaFeedMutation = { revokeAgendaFeed: { address: string | null } };
+
+export type OutsideFieldsFragment = { number: string, customer: string | null, startsAt: string, endsAt: string, reason: OutsideReason };
+
+export type AppointmentMethodFieldsFragment = { key: string, title: string, version: string, zones: Array<string> | null, taken: number, outside: Array<{ number: string, customer: string | null, startsAt: string, endsAt: string, reason: OutsideReason }>, terms: { fromWeight: number | null, optionSkus: Array<string>, isRequired: boolean, leadWorkingDays: number, daysAhead: number, leadWorkingDaysByZone: Array<{ zone: string, workingDays: number }>, windows: Array<{ weekdays: Array<number>, from: string, to: string, capacity: number }>, closures: Array<{ from: string, to: string }> } | null };
+
+export type AppointmentSettingsQueryVariables = Exact<{
+  websiteId: string;
+}>;
+
+
+export type AppointmentSettingsQuery = { appointmentSettings: { weightUnit: string, holidays: Array<string>, zones: Array<{ code: string, name: string }>, methods: Array<{ key: string, title: string, version: string, zones: Array<string> | null, taken: number, outside: Array<{ number: string, customer: string | null, startsAt: string, endsAt: string, reason: OutsideReason }>, terms: { fromWeight: number | null, optionSkus: Array<string>, isRequired: boolean, leadWorkingDays: number, daysAhead: number, leadWorkingDaysByZone: Array<{ zone: string, workingDays: number }>, windows: Array<{ weekdays: Array<number>, from: string, to: string, capacity: number }>, closures: Array<{ from: string, to: string }> } | null }> } };
+
+export type TryAppointmentTermsQueryVariables = Exact<{
+  websiteId: string;
+  method: string;
+  terms?: AppointmentTermsInput | null | undefined;
+}>;
+
+
+export type TryAppointmentTermsQuery = { appointmentsOutside: Array<{ number: string, customer: string | null, startsAt: string, endsAt: string, reason: OutsideReason }> };
+
+export type SetAppointmentTermsMutationVariables = Exact<{
+  idempotencyKey: string;
+  websiteId: string;
+  method: string;
+  version: string;
+  terms?: AppointmentTermsInput | null | undefined;
+}>;
+
+
+export type SetAppointmentTermsMutation = { setAppointmentTerms: { method: { key: string, title: string, version: string, zones: Array<string> | null, taken: number, outside: Array<{ number: string, customer: string | null, startsAt: string, endsAt: string, reason: OutsideReason }>, terms: { fromWeight: number | null, optionSkus: Array<string>, isRequired: boolean, leadWorkingDays: number, daysAhead: number, leadWorkingDaysByZone: Array<{ zone: string, workingDays: number }>, windows: Array<{ weekdays: Array<number>, from: string, to: string, capacity: number }>, closures: Array<{ from: string, to: string }> } | null } } };
 
 export type AuditEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3037,6 +3154,74 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AgendaEntryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AgendaEntryFields on AgendaEntry {
+  id
+  number
+  kind
+  customer
+  company
+  street
+  postcode
+  city
+  zone
+  telephone
+  remarks
+  goods
+  fittings
+  weight
+  work
+  placedAt
+}
+    `, {"fragmentName":"AgendaEntryFields"}) as unknown as TypedDocumentString<AgendaEntryFieldsFragment, unknown>;
+export const OutsideFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OutsideFields on OutsideAppointment {
+  number
+  customer
+  startsAt
+  endsAt
+  reason
+}
+    `, {"fragmentName":"OutsideFields"}) as unknown as TypedDocumentString<OutsideFieldsFragment, unknown>;
+export const AppointmentMethodFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AppointmentMethodFields on AppointmentMethod {
+  key
+  title
+  version
+  zones
+  taken
+  outside {
+    ...OutsideFields
+  }
+  terms {
+    fromWeight
+    optionSkus
+    isRequired
+    leadWorkingDays
+    leadWorkingDaysByZone {
+      zone
+      workingDays
+    }
+    daysAhead
+    windows {
+      weekdays
+      from
+      to
+      capacity
+    }
+    closures {
+      from
+      to
+    }
+  }
+}
+    fragment OutsideFields on OutsideAppointment {
+  number
+  customer
+  startsAt
+  endsAt
+  reason
+}`, {"fragmentName":"AppointmentMethodFields"}) as unknown as TypedDocumentString<AppointmentMethodFieldsFragment, unknown>;
 export const AttributeRecordFragmentDoc = new TypedDocumentString(`
     fragment AttributeRecord on AttributeDefinition {
   id
@@ -3935,6 +4120,227 @@ export const WebhookEndpointFragmentDoc = new TypedDocumentString(`
   lastDurationMs
   body
 }`, {"fragmentName":"WebhookEndpoint"}) as unknown as TypedDocumentString<WebhookEndpointFragment, unknown>;
+export const AgendaDocument = new TypedDocumentString(`
+    query Agenda($websiteId: ID!, $from: Date!, $days: Int!) {
+  agenda(websiteId: $websiteId, from: $from, days: $days) {
+    today
+    weightUnit
+    methods {
+      key
+      title
+    }
+    zones {
+      code
+      name
+    }
+    days {
+      day
+      isClosed
+      windows {
+        method
+        startsAt
+        time
+        endTime
+        capacity
+        free
+        appointments {
+          ...AgendaEntryFields
+        }
+      }
+    }
+    unscheduled {
+      ...AgendaEntryFields
+    }
+  }
+  agendaFeed(websiteId: $websiteId) {
+    createdAt
+    lastReadAt
+  }
+}
+    fragment AgendaEntryFields on AgendaEntry {
+  id
+  number
+  kind
+  customer
+  company
+  street
+  postcode
+  city
+  zone
+  telephone
+  remarks
+  goods
+  fittings
+  weight
+  work
+  placedAt
+}`) as unknown as TypedDocumentString<AgendaQuery, AgendaQueryVariables>;
+export const AppointmentToMoveDocument = new TypedDocumentString(`
+    query AppointmentToMove($number: String!) {
+  order(number: $number) {
+    id
+    number
+    version
+    appointment {
+      day
+      time
+      endTime
+    }
+    appointmentWindows {
+      day
+      time
+      endTime
+      left
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentToMoveQuery, AppointmentToMoveQueryVariables>;
+export const MoveAppointmentDocument = new TypedDocumentString(`
+    mutation MoveAppointment($idempotencyKey: ID!, $id: ID!, $version: String!, $day: Date!, $time: String!) {
+  changeOrderAppointment(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    version: $version
+    day: $day
+    time: $time
+  ) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
+export const RenewAgendaFeedDocument = new TypedDocumentString(`
+    mutation RenewAgendaFeed($idempotencyKey: ID!, $websiteId: ID!) {
+  renewAgendaFeed(idempotencyKey: $idempotencyKey, websiteId: $websiteId) {
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<RenewAgendaFeedMutation, RenewAgendaFeedMutationVariables>;
+export const RevokeAgendaFeedDocument = new TypedDocumentString(`
+    mutation RevokeAgendaFeed($idempotencyKey: ID!, $websiteId: ID!) {
+  revokeAgendaFeed(idempotencyKey: $idempotencyKey, websiteId: $websiteId) {
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeAgendaFeedMutation, RevokeAgendaFeedMutationVariables>;
+export const AppointmentSettingsDocument = new TypedDocumentString(`
+    query AppointmentSettings($websiteId: ID!) {
+  appointmentSettings(websiteId: $websiteId) {
+    weightUnit
+    zones {
+      code
+      name
+    }
+    holidays
+    methods {
+      ...AppointmentMethodFields
+    }
+  }
+}
+    fragment OutsideFields on OutsideAppointment {
+  number
+  customer
+  startsAt
+  endsAt
+  reason
+}
+fragment AppointmentMethodFields on AppointmentMethod {
+  key
+  title
+  version
+  zones
+  taken
+  outside {
+    ...OutsideFields
+  }
+  terms {
+    fromWeight
+    optionSkus
+    isRequired
+    leadWorkingDays
+    leadWorkingDaysByZone {
+      zone
+      workingDays
+    }
+    daysAhead
+    windows {
+      weekdays
+      from
+      to
+      capacity
+    }
+    closures {
+      from
+      to
+    }
+  }
+}`) as unknown as TypedDocumentString<AppointmentSettingsQuery, AppointmentSettingsQueryVariables>;
+export const TryAppointmentTermsDocument = new TypedDocumentString(`
+    query TryAppointmentTerms($websiteId: ID!, $method: String!, $terms: AppointmentTermsInput) {
+  appointmentsOutside(websiteId: $websiteId, method: $method, terms: $terms) {
+    ...OutsideFields
+  }
+}
+    fragment OutsideFields on OutsideAppointment {
+  number
+  customer
+  startsAt
+  endsAt
+  reason
+}`) as unknown as TypedDocumentString<TryAppointmentTermsQuery, TryAppointmentTermsQueryVariables>;
+export const SetAppointmentTermsDocument = new TypedDocumentString(`
+    mutation SetAppointmentTerms($idempotencyKey: ID!, $websiteId: ID!, $method: String!, $version: String!, $terms: AppointmentTermsInput) {
+  setAppointmentTerms(
+    idempotencyKey: $idempotencyKey
+    websiteId: $websiteId
+    method: $method
+    version: $version
+    terms: $terms
+  ) {
+    method {
+      ...AppointmentMethodFields
+    }
+  }
+}
+    fragment OutsideFields on OutsideAppointment {
+  number
+  customer
+  startsAt
+  endsAt
+  reason
+}
+fragment AppointmentMethodFields on AppointmentMethod {
+  key
+  title
+  version
+  zones
+  taken
+  outside {
+    ...OutsideFields
+  }
+  terms {
+    fromWeight
+    optionSkus
+    isRequired
+    leadWorkingDays
+    leadWorkingDaysByZone {
+      zone
+      workingDays
+    }
+    daysAhead
+    windows {
+      weekdays
+      from
+      to
+      capacity
+    }
+    closures {
+      from
+      to
+    }
+  }
+}`) as unknown as TypedDocumentString<SetAppointmentTermsMutation, SetAppointmentTermsMutationVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
   auditEntries(

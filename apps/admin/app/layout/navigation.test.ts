@@ -8,6 +8,7 @@ const cafe = { websiteId: '2', methods: ['PICKUP', 'DELIVERY'] } as const
 const visitor = (change: Partial<Visitor>): Visitor => ({
   me: { permissions },
   pointsOfSale: [],
+  websites: [],
   websiteId: null,
   ...change,
 })
@@ -23,6 +24,13 @@ it('shows the kitchen, its slots and rounds to people of websites that have them
   expect(shown({ pointsOfSale: [cafe], websiteId: '1' })).toEqual([])
   expect(shown({ pointsOfSale: [cafe], websiteId: '2' })).toEqual(['kitchen', 'slots', 'courier'])
   expect(shown({ pointsOfSale: [cafe], me: { permissions: ['orders.view'] } })).toEqual([])
+})
+
+it('shows appointments to people of websites that ship', () => {
+  const websites = [{ id: '1' }, { id: '2' }]
+  expect(shown({ websites, pointsOfSale: [shop] })).toContain('appointments')
+  expect(shown({ websites, pointsOfSale: [shop], websiteId: '1' })).not.toContain('appointments')
+  expect(shown({ websites, pointsOfSale: [shop], websiteId: '2' })).toEqual(['appointments'])
 })
 
 it('offers in the palette what the navigation shows', () => {

@@ -11,8 +11,8 @@ export interface NavigationEntry {
   readonly to: string
   /** Permissions of which one lets the person see it; absent for everybody. */
   readonly permissions?: readonly Permission[]
-  /** Shown only to people of a website with points of sale that do this. */
-  readonly pointsOfSale?: 'any' | FulfilmentMethod
+  /** Shown only to people of a website with points of sale that do this, or of one that has none. */
+  readonly pointsOfSale?: 'any' | 'none' | FulfilmentMethod
   /** The letter that opens it after G. */
   readonly key?: string
   /** What is to be done there, counted beside it: records of a list of the API that match its filters. */
@@ -56,6 +56,14 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
       to: '/slots',
       permissions: ['slots.edit'],
       pointsOfSale: 'any',
+    },
+    {
+      code: 'appointments',
+      label: () => m.agenda_title(),
+      icon: 'truck',
+      to: '/appointments',
+      permissions: ['orders.view'],
+      pointsOfSale: 'none',
     },
     {
       code: 'courier',
@@ -169,6 +177,7 @@ export interface Visitor {
     readonly websiteId: string
     readonly methods: readonly FulfilmentMethod[]
   }[]
+  readonly websites: readonly { readonly id: string }[]
   /** The website whose records are shown; null for all. */
   readonly websiteId: string | null
 }
@@ -176,11 +185,14 @@ export interface Visitor {
 /** The places that a person may see, and that have something to show. */
 export function visibleEntries(
   entries: readonly NavigationEntry[],
-  { me, pointsOfSale, websiteId }: Visitor,
+  { me, pointsOfSale, websites, websiteId }: Visitor,
 ): readonly NavigationEntry[] {
   const here = pointsOfSale.filter((one) => websiteId === null || one.websiteId === websiteId)
+  const withoutAny = websites.some(
+    ({ id }) => (websiteId === null || id === websiteId) && pointsOfSale.every((one) => one.websiteId !== id),
+  )
   const isHere = (wanted: NonNullable<NavigationEntry['pointsOfSale']>) =>
-    here.some(({ methods }) => wanted === 'any' || methods.includes(wanted))
+    wanted === 'none' ? withoutAny : here.some(({ methods }) => wanted === 'any' || methods.includes(wanted))
   return entries.filter(
     (entry) =>
       (!entry.permissions || entry.permissions.some((one) => me.permissions.includes(one))) &&

@@ -18,6 +18,8 @@ export function exampleText(kind: TaskKind, example: Example, formats: PageForma
       ? m.today_example_places({ name: label, time: formats.ahead(at), count: quantity })
       : m.today_example_full({ name: label, time: formats.ahead(at) })
   if (kind === 'STOCK_OUT') return label
+  if ((kind === 'APPOINTMENTS_TODAY' || kind === 'APPOINTMENTS_TOMORROW') && at)
+    return `${name} (${formats.time(at)})`
   const facts = [
     amount && formats.money(amount),
     at && (kind === 'ORDERS_DUE' ? formats.day(at) : formats.moment(at)),

@@ -79,6 +79,26 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     action: m.today_prepare,
     to: recordOr('/orders?work.in=new'),
   },
+  APPOINTMENTS_TODAY: {
+    icon: 'truck',
+    title: m.today_appointments,
+    action: m.today_see,
+    to: () => '/appointments',
+  },
+  APPOINTMENTS_TOMORROW: {
+    icon: 'truck',
+    title: m.today_appointments_tomorrow,
+    action: m.today_see,
+    to: ({ examples: [first] }) =>
+      first?.at ? `/appointments?day=${first.at.slice(0, 10)}` : '/appointments',
+  },
+  APPOINTMENTS_TO_AGREE: {
+    icon: 'calendar',
+    title: m.today_appointments_to_agree,
+    action: m.today_agree,
+    to: ({ count, examples: [first] }) =>
+      count === 1 && first ? `/appointments?order=${first.entityId}` : '/appointments#unscheduled',
+  },
   QUOTATIONS_TO_ANSWER: {
     icon: 'document',
     title: m.today_quotations,

@@ -10,10 +10,10 @@ import { Page } from '../ui/page.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { TaskList } from './task-list.tsx'
 import { TeamCard } from './team-card.tsx'
-import { chosenWebsite } from './chosen-website.server.ts'
+import { shownWebsite } from '../layout/shown-website.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { website, permissions } = await chosenWebsite(context)
+  const { website, permissions } = await shownWebsite(context)
   // For a kitchen the board is what needs a person now.
   if (permissions.every((one) => one === 'kitchen.work') && permissions.length > 0) throw redirect('/kitchen')
   if (!website) return { website: null, today: null }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asStaff, newKey } from '../../test/admin.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { ajaccio, cartWith, checkOut, place, readyCart } from '../../test/checkout.ts'
-import { eventually } from '../../test/eventually.ts'
 import { outbox } from '../../test/outbox.ts'
 
 /** 36 kg. */
@@ -113,12 +112,15 @@ async function settings(who = asStaff(shop)) {
 
 async function change(wanted: Partial<typeof terms> | null, version?: string, who = asStaff(shop)) {
   const known = version ?? (await settings()).methods[0]?.version
-  return await who.send<{ setAppointmentTerms: { method: Method } }>(
+  const answer = await who.send<{ setAppointmentTerms: { method: Method } }>(
     `mutation ($key: ID!, $websiteId: ID!, $method: String!, $version: String!, $terms: AppointmentTermsInput) {
       setAppointmentTerms(idempotencyKey: $key, websiteId: $websiteId, method: $method, version: $version, terms: $terms) {
         method { key version taken outside { number customer reason } terms { daysAhead windows { from } } } } }`,
     { key: newKey(), websiteId, method, version: known, terms: wanted && { ...terms, ...wanted } },
   )
+  // What the process is told of by the database, it reads now.
+  await shop.api.app.catalogue.refresh()
+  return answer
 }
 
 describe('the agenda', () => {
@@ -158,7 +160,7 @@ describe('the agenda', () => {
 
   it('names orders that need an appointment and have none', async () => {
     const { number } = await order('', '')
-    expect((await agenda('2026-03-05')).unscheduled).toEqual([{ number, kind: 'DELIVERY' }])
+    expect((await agenda('2026-03-05')).unscheduled).toContainEqual({ number, kind: 'DELIVERY' })
   })
 
   it('knows what is fitted by the chosen options', async () => {
@@ -190,17 +192,15 @@ describe('the settings', () => {
     expect(errors).toBeUndefined()
     expect(data.setAppointmentTerms.method.terms?.windows).toEqual([{ from: '10:00' }])
     const id = await readyCart(shop, { sku: heavy })
-    await eventually(async () => {
-      const answer = await shop.send<{ cart: { shipping_addresses: { available_shipping_methods: object[] }[] } }>(
-        `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { available_shipping_methods {
-          appointment { days { windows { time } } } } } } }`,
-        { id },
-      )
-      const [offered] = answer.data.cart.shipping_addresses[0]?.available_shipping_methods ?? []
-      expect(offered).toMatchObject({ appointment: { days: [{ windows: [{ time: '10:00' }] }, {}] } })
-    }).catch((error: unknown) => {
-      if (!String(error).includes('toMatchObject')) throw error
-    })
+    const answer = await shop.send<{
+      cart: { shipping_addresses: { available_shipping_methods: object[] }[] }
+    }>(
+      `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { available_shipping_methods {
+        appointment { days { windows { time } } } } } } }`,
+      { id },
+    )
+    const [offered] = answer.data.cart.shipping_addresses[0]?.available_shipping_methods ?? []
+    expect(offered).toHaveProperty('appointment.days.0.windows', [{ time: '10:00' }])
     const [entry] = await shop.sql<{ action: string; after: object }[]>`
       select action, after from audit_entry where entity_type = 'appointments' order by id desc limit 1`
     expect(entry).toMatchObject({ action: 'appointments.change', after: { windows: [{ from: '10:00' }] } })
@@ -220,7 +220,7 @@ describe('the settings', () => {
     expect(tried.appointmentsOutside).toMatchObject([{ number, reason: 'WINDOW' }])
     const { data } = await change(wanted)
     expect(data.setAppointmentTerms.method.outside).toEqual([
-      { number, customer: 'Ada Lovelace', reason: 'WINDOW' },
+      { number, customer: 'Camille Morel', reason: 'WINDOW' },
     ])
     const [row] = await shop.sql<{ startsAt: Date }[]>`
       select appointment_starts_at as "startsAt" from sales_order where number = ${number}`
@@ -347,7 +347,7 @@ describe('the feed', () => {
       select s.id from staff s join staff_role r on r.id = s.role_id
        where r.code = 'administrator' and s.website_ids is null order by s.id limit 1`
     staffId = row?.id ?? 0
-    await shop.sql`update staff set second_factor_due_at = null where id = ${staffId}`
+    await shop.sql`update staff set second_factor_due_at = '2030-01-01' where id = ${staffId}`
   })
 
   const feed = async (name: 'renewAgendaFeed' | 'revokeAgendaFeed', grant = {}) => {

@@ -43,11 +43,7 @@ export function entriesOf(store: Store, rows: readonly AgendaRow[], language: La
   })
 }
 
-const fittingsOf = (
-  { name, options }: AgendaLine,
-  skus: ReadonlySet<string>,
-  language: Language,
-): string[] =>
+const fittingsOf = ({ name, options }: AgendaLine, skus: ReadonlySet<string>, language: Language): string[] =>
   options.flatMap(({ value, skus: chosen = [] }) =>
     chosen.some((sku) => skus.has(sku)) ? [messageIn(language, 'labelled', { label: name, value })] : [],
   )

@@ -20,7 +20,14 @@ export {
   type PaymentIssueDetails,
 } from './queue-mails.ts'
 export { cancelUnpaidOrder, transitionOrder, recordOrderEvent } from './transitions.ts'
-export type { OrderHead, OrderItemOption, OrderItemRecord, OrderPaymentState, OrderRecord, WholeOrder } from './order.ts'
+export type {
+  OrderHead,
+  OrderItemOption,
+  OrderItemRecord,
+  OrderPaymentState,
+  OrderRecord,
+  WholeOrder,
+} from './order.ts'
 export { discountableOf, repriceOrder, unitPriceOf, type NegotiatedPrices } from './reprice.ts'
 export { quotationDocumentFile } from './document-files.ts'
 export { insertHistoricalOrder } from './historical-order.ts'

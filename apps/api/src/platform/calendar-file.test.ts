@@ -53,6 +53,10 @@ it('cannot be led to further lines by a text', () => {
 it('says that an entry is cancelled, what the calendar is called, and when to read it again', () => {
   const file = calendarFile([{ ...entry, isCancelled: true }], { at, name: 'Agenda', refreshSeconds: 900 })
   expect(linesOf(file)).toEqual(
-    expect.arrayContaining(['STATUS:CANCELLED', 'X-WR-CALNAME:Agenda', 'REFRESH-INTERVAL;VALUE=DURATION:PT15M']),
+    expect.arrayContaining([
+      'STATUS:CANCELLED',
+      'X-WR-CALNAME:Agenda',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    ]),
   )
 })

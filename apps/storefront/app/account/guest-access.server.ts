@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { isApiError } from '../forms/api-errors.ts'
 import {
   OrderByLinkDocument,
+  OrderCalendarByLinkDocument,
   OrderProgressByLinkDocument,
   type OrderProgressFragment,
 } from '../generated/graphql.ts'
@@ -39,6 +40,15 @@ export async function guestProgressOf(
     const { guestOrderByToken } = await commerce(context).query(OrderProgressByLinkDocument, { token })
     return guestOrderByToken
   })
+}
+
+/** The appointment of the guest's order as a file for calendars; undefined without one. */
+export async function guestCalendarOf(context: Context, number: string): Promise<string | undefined> {
+  const order = await readable(context, number, async (token) => {
+    const { guestOrderByToken } = await commerce(context).query(OrderCalendarByLinkDocument, { token })
+    return guestOrderByToken
+  })
+  return order?.appointment_calendar ?? undefined
 }
 
 async function readable<Order extends { number: string }>(

@@ -20,7 +20,7 @@ import type { Route } from './+types/guest-order'
 import { forgetGuestAccess, guestOrderOf, guestToken, renewGuestAccess } from './guest-access.server.ts'
 import { OrderDetails } from './order-details.tsx'
 import { orderDetailsView, type OrderDetailsView } from './order-details-view.ts'
-import { progressPath } from './order-progress-view.ts'
+import { calendarPath, progressPath } from './order-progress-view.ts'
 import './account.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -133,7 +133,12 @@ function Shown({
           <h1>{title}</h1>
         </div>
       </div>
-      <OrderDetails order={order} language={language} progressPath={path} />
+      <OrderDetails
+        order={order}
+        language={language}
+        progressPath={path}
+        calendarPath={calendarPath(language, order.number, true)}
+      />
     </>
   )
 }

@@ -13,7 +13,15 @@ const MEAL_MS = 15_000
 const PARCEL_MS = 60_000
 
 /** History, delivery address and parcels of an order. */
-export function OrderDelivery({ order, progressPath }: { order: OrderDetailsView; progressPath: string }) {
+export function OrderDelivery({
+  order,
+  progressPath,
+  calendarPath,
+}: {
+  order: OrderDetailsView
+  progressPath: string
+  calendarPath: string
+}) {
   const { shipping, method, appointment, deliveryDay, fulfilment, history, ahead, parcels, progress } = order
   const last = history.at(-1)
   return (
@@ -58,6 +66,10 @@ export function OrderDelivery({ order, progressPath }: { order: OrderDetailsView
                 <>
                   <br />
                   {m.order_delivery_day({ day: appointmentText(appointment) })}
+                  <br />
+                  <a className="link tap" href={calendarPath} download>
+                    {m.appointment_add_to_calendar()}
+                  </a>
                 </>
               )}
               {deliveryDay && parcels.length === 0 && (

@@ -14,6 +14,7 @@ export function OrderDetails({
   order,
   language,
   progressPath,
+  calendarPath,
   payment,
   children,
 }: {
@@ -21,6 +22,8 @@ export function OrderDetails({
   language: Language
   /** Tells how far the order is. */
   progressPath: string
+  /** The order's appointment as a file for calendars. */
+  calendarPath: string
   payment?: ReactNode
   children?: ReactNode
 }) {
@@ -33,7 +36,7 @@ export function OrderDetails({
           <h2>{m.order_items()}</h2>
           <OrderLines lines={order.lines} language={language} currency={order.currency} />
         </section>
-        <OrderDelivery order={order} progressPath={progressPath} />
+        <OrderDelivery order={order} progressPath={progressPath} calendarPath={calendarPath} />
         <OrderWithdrawal order={order} language={language} />
       </div>
       <aside aria-label={m.order_total()}>

@@ -64,6 +64,10 @@ export function progressView(
   }
 }
 
+/** Address of the appointment of an order as a file for calendars. */
+export const calendarPath = (language: Language, number: string, isByLink: boolean): string =>
+  href(language, 'orderCalendar', { number, [BY_LINK]: isByLink ? 1 : undefined })
+
 /** Address that tells how far an order is. */
 export const progressPath = (language: Language, number: string, isByLink: boolean): string =>
   href(language, 'orderProgress', { number, [BY_LINK]: isByLink ? 1 : undefined })

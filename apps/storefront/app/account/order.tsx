@@ -16,7 +16,7 @@ import { orderAction } from './order-actions.server.ts'
 import { AddressBlock } from './order-delivery.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { orderDetailsView, type OrderDetailsView } from './order-details-view.ts'
-import { progressPath } from './order-progress-view.ts'
+import { calendarPath, progressPath } from './order-progress-view.ts'
 import { isOffer } from './order-view.ts'
 import { orderDetailsOf } from './orders.server.ts'
 import { href } from '../platform/routes.ts'
@@ -37,6 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     language,
     order,
     progressPath: progressPath(language, order.number, false),
+    calendarPath: calendarPath(language, order.number, false),
     termsPath: termsOfSale(scope.site, language, kind),
     seo: privateSeo(context, title),
   }
@@ -55,7 +56,7 @@ function titleOf({ number, quotation }: Pick<OrderDetailsView, 'number' | 'quota
 }
 
 export default function Order({
-  loaderData: { language, order, progressPath: path, termsPath },
+  loaderData: { language, order, progressPath: path, calendarPath: calendar, termsPath },
 }: Route.ComponentProps) {
   const actionData = useActionData<typeof action>()
   return (
@@ -78,6 +79,7 @@ export default function Order({
         order={order}
         language={language}
         progressPath={path}
+        calendarPath={calendar}
         payment={
           order.payNow && (
             <ButtonLink kind="primary" wide to={href(language, 'payment', { commande: order.number })}>

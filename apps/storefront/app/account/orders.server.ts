@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import {
   OrderDocument,
   OrderFilesDocument,
+  OrderCalendarOfCustomerDocument,
   OrderProgressOfCustomerDocument,
   OrderPageDetailsDocument,
   OrdersDocument,
@@ -78,6 +79,13 @@ export async function progressOf(
   if (!/^[\w-]{1,40}$/.test(number)) return undefined
   const { customer } = await commerce(context).query(OrderProgressOfCustomerDocument, { number })
   return customer?.orders?.items[0] ?? undefined
+}
+
+/** The appointment of the customer's order of this number as a file for calendars. */
+export async function calendarOf(context: Context, number: string): Promise<string | undefined> {
+  if (!/^[\w-]{1,40}$/.test(number)) return undefined
+  const { customer } = await commerce(context).query(OrderCalendarOfCustomerDocument, { number })
+  return customer?.orders?.items[0]?.appointment_calendar ?? undefined
 }
 
 async function findByReference<Order>(

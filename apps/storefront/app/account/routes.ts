@@ -8,6 +8,7 @@ export const accountRoutes: RouteConfigEntry[] = [
   route(ROUTES.resetPasswordShort, 'account/reset-password.tsx', { id: 'reset-short' }),
   route(ROUTES.guestOrder, 'account/guest-order.tsx'),
   route(ROUTES.orderProgress, 'account/order-progress.ts'),
+  route(ROUTES.orderCalendar, 'account/order-calendar.ts'),
   route(ROUTES.orderCancellation, 'account/order-cancellation.tsx'),
   route(ROUTES.towns, 'account/towns.ts'),
   route(ROUTES.suggestedAddresses, 'account/suggested-addresses.ts'),

@@ -1482,6 +1482,20 @@ export type OrderProgressByLinkQueryVariables = Exact<{
 
 export type OrderProgressByLinkQuery = { guestOrderByToken: { number: string, status_code: string | null, payment_state: string | null, progress: Array<{ step: string, at: string }>, shipments: Array<{ id: string } | null> | null } };
 
+export type OrderCalendarOfCustomerQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderCalendarOfCustomerQuery = { customer: { orders: { items: Array<{ number: string, appointment_calendar: string | null } | null> } | null } | null };
+
+export type OrderCalendarByLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderCalendarByLinkQuery = { guestOrderByToken: { number: string, appointment_calendar: string | null } };
+
 export type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12369,6 +12383,26 @@ export const OrderProgressByLinkDocument = new TypedDocumentString(`
     id
   }
 }`) as unknown as TypedDocumentString<OrderProgressByLinkQuery, OrderProgressByLinkQueryVariables>;
+export const OrderCalendarOfCustomerDocument = new TypedDocumentString(`
+    query OrderCalendarOfCustomer($number: String!) {
+  customer {
+    orders(pageSize: 1, currentPage: 1, filter: {number: {eq: $number}}) {
+      items {
+        number
+        appointment_calendar
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderCalendarOfCustomerQuery, OrderCalendarOfCustomerQueryVariables>;
+export const OrderCalendarByLinkDocument = new TypedDocumentString(`
+    query OrderCalendarByLink($token: String!) {
+  guestOrderByToken(input: {token: $token}) {
+    number
+    appointment_calendar
+  }
+}
+    `) as unknown as TypedDocumentString<OrderCalendarByLinkQuery, OrderCalendarByLinkQueryVariables>;
 export const PrivacyDocument = new TypedDocumentString(`
     query Privacy {
   customer {

@@ -38,6 +38,7 @@ export const ROUTES = {
   acting: 'compte-client/session-assistee',
   guestOrder: 'suivi-commande',
   orderProgress: 'suivi-commande/:number/avancement',
+  orderCalendar: 'suivi-commande/:number/rendez-vous.ics',
   orderCancellation: 'annulation-commande',
   towns: 'communes',
   suggestedAddresses: 'adresses-proposees',

@@ -1,0 +1,118 @@
+import type { OrderWork } from '@comptoir/contract/generated/admin'
+import { Link } from 'react-router'
+import type { AgendaEntryFieldsFragment } from '../generated/graphql.ts'
+import { useAllowed, useFormats } from '../layout/use-frame.ts'
+import { m } from '../paraglide/messages.js'
+import { buttonClass } from '../ui/button.tsx'
+import { State, type StateKind } from '../ui/state.tsx'
+import { agendaPath, type AgendaAddress } from './address.ts'
+
+interface Props {
+  readonly entries: readonly AgendaEntryFieldsFragment[]
+  readonly address: AgendaAddress
+  readonly weightUnit: string
+  /** They have no appointment yet. */
+  readonly isToAgree?: boolean
+}
+
+/** Orders as those who deliver need them: who, where, what, how heavy. */
+export function EntryTable({ entries, address, weightUnit, isToAgree = false }: Props) {
+  const mayMove = useAllowed()('orders.edit')
+  return (
+    <div className="scroll-x">
+      <table className="table agenda-table cards-on-phone">
+        <thead>
+          <tr>
+            <th scope="col">{m.agenda_order()}</th>
+            <th scope="col">{m.agenda_place()}</th>
+            <th scope="col">{m.agenda_goods()}</th>
+            <th scope="col" className="n">
+              {m.agenda_weight()}
+            </th>
+            <th scope="col">{m.agenda_state()}</th>
+            {mayMove && (
+              <th scope="col" className="no-print">
+                <span className="vh">{m.agenda_actions()}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <Cells entry={entry} weightUnit={weightUnit} />
+              {mayMove && (
+                <td className="acts-cell no-print">
+                  <Link
+                    className={buttonClass({ small: true })}
+                    to={agendaPath({ ...address, order: entry.number })}
+                    preventScrollReset
+                  >
+                    {isToAgree ? m.agenda_set() : m.agenda_move()}
+                    <span className="vh"> {entry.number}</span>
+                  </Link>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cells({ entry, weightUnit }: { entry: AgendaEntryFieldsFragment; weightUnit: string }) {
+  const { number: format } = useFormats()
+  const { number, customer, company, street, postcode, city, telephone, remarks, goods, fittings } = entry
+  const { kind, label } = WORKS[entry.work]
+  return (
+    <>
+      <th scope="row">
+        <Link to={`/orders/${number}`}>{number}</Link>
+        <small>{[customer, company].filter(Boolean).join(', ')}</small>
+        {telephone && (
+          <small>
+            <a className="link" href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`}>
+              {telephone}
+            </a>
+          </small>
+        )}
+      </th>
+      <td data-head={m.agenda_place()}>
+        {street.join(', ')}
+        <small>{`${postcode ?? ''} ${city}`.trim()}</small>
+        {remarks.map((line) => (
+          <small key={line}>{line}</small>
+        ))}
+      </td>
+      <td data-head={m.agenda_goods()}>
+        {goods.join(', ')}
+        {fittings.map((line) => (
+          <small key={line}>
+            <b>{m.agenda_fit()}</b> {line}
+          </small>
+        ))}
+      </td>
+      <td className="n" data-head={m.agenda_weight()}>
+        {typeof entry.weight === 'number' ? `${format(entry.weight)} ${weightUnit}` : '–'}
+      </td>
+      <td>
+        <State kind={kind}>{label()}</State>
+      </td>
+    </>
+  )
+}
+
+/** How far the work on an order is, in the words of its page. */
+const WORKS: Readonly<Record<OrderWork, { readonly kind: StateKind; readonly label: () => string }>> = {
+  NEW: { kind: 'todo', label: () => m.orders_work_new() },
+  PREPARING: { kind: 'half', label: () => m.orders_work_preparing() },
+  READY: { kind: 'half', label: () => m.orders_work_ready() },
+  PART_SHIPPED: { kind: 'half', label: () => m.orders_work_part_shipped() },
+  HANDED_OVER: { kind: 'done', label: () => m.orders_work_handed_over() },
+  SHIPPED: { kind: 'done', label: () => m.orders_work_shipped() },
+  ON_HOLD: { kind: 'off', label: () => m.orders_work_on_hold() },
+  WAITING: { kind: 'off', label: () => m.orders_work_waiting() },
+  CLOSED: { kind: 'off', label: () => m.orders_work_closed() },
+  CANCELED: { kind: 'off', label: () => m.orders_work_canceled() },
+}
