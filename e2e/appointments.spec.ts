@@ -53,6 +53,10 @@ for (const language of languages) {
     await expect(main.getByText(text)).toBeVisible()
     await page.getByRole('link', { name: message('order_follow') }).click()
     await expect(main.getByText(text)).toBeVisible()
+    const calendar = page.getByRole('link', { name: message('appointment_add_to_calendar') })
+    const file = await page.request.get((await calendar.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toContain('text/calendar')
+    expect(await file.text()).toContain('BEGIN:VEVENT')
   })
 }
 

@@ -1,4 +1,12 @@
-import { addDays, isHoliday, localTime, timeOf, weekday, type Day, type Holidays } from './calendar.ts'
+import {
+  addDays,
+  isHoliday,
+  localTime,
+  timeOf,
+  weekday as weekdayOf,
+  type Day,
+  type Holidays,
+} from './calendar.ts'
 import type { TimeOfDay } from './fulfilment.ts'
 import { deliveryDate } from './shipping.ts'
 import { plannedSlots, slotAt, slotsOf, type Slot, type SlotNeeds, type SlotPlan } from './slots.ts'
@@ -134,7 +142,7 @@ export function appointmentsOutside<Taken extends { readonly startsAt: Date; rea
     if (!terms || !isWindow) return [{ appointment, reason: 'window' }]
     const count = (used.get(startsAt.getTime()) ?? 0) + 1
     used.set(startsAt.getTime(), count)
-    const capacity = appointmentCapacity(terms, { time, weekday: weekday(day) || 7 })
+    const capacity = appointmentCapacity(terms, { time, weekday: weekdayOf(day) || 7 })
     return count > capacity ? [{ appointment, reason: 'capacity' }] : []
   })
 }

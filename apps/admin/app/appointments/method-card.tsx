@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import type {
-  AppointmentMethodFieldsFragment,
   OutsideFieldsFragment,
   SetAppointmentTermsMutation,
   TryAppointmentTermsQuery,
@@ -12,15 +11,8 @@ import { m } from '../paraglide/messages.js'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Check } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
+import type { MethodCardProps } from './method-props.ts'
 import { TermsFields } from './terms-fields.tsx'
-
-export interface MethodCardProps {
-  readonly websiteId: string
-  readonly method: AppointmentMethodFieldsFragment
-  readonly zones: readonly { readonly code: string; readonly name: string }[]
-  readonly weightUnit: string
-  readonly mayChange: boolean
-}
 
 type Answer = Partial<SetAppointmentTermsMutation> & Partial<TryAppointmentTermsQuery>
 type Tried = { readonly outside: readonly OutsideFieldsFragment[]; readonly isSaved: boolean }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Check, Field, Input } from '../ui/field.tsx'
-import type { MethodCardProps } from './method-card.tsx'
+import type { MethodCardProps } from './method-props.ts'
 import { WindowRow } from './window-row.tsx'
 
 /** What a method begins with. */

@@ -5,8 +5,8 @@ const read = (fields: Readonly<Record<string, string | readonly string[]>>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
     for (const one of typeof value === 'string' ? [value] : value) form.append(name, one)
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  const all = (name: string) => form.getAll(name).map(String)
+  const all = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  const text = (name: string) => all(name)[0]?.trim() ?? ''
   return readTerms({ form, text, all, isChecked: (name) => form.has(name) })
 }
 

@@ -39,7 +39,7 @@ export async function readAgenda(
     days: range.map((day) => ({
       day,
       isClosed: methods.every(({ series }) => isWithoutAppointments(series.terms, day, calendarOf(store))),
-      windows: windows.filter((one) => one.day === day).map(({ day: _, ...window }) => window),
+      windows: windows.filter((one) => one.day === day),
     })),
     unscheduled: entriesOf(store, waiting, language).map(entryShape),
   }
