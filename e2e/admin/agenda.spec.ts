@@ -5,8 +5,8 @@ import { mailsTo } from '../outbox.ts'
 import { message, signInAs } from './staff.ts'
 import { test } from './test.ts'
 
-const owner = 'lea.bonnet@vasque.example'
-const manager = 'hugo@vasque.example'
+const owner = 'hugo@vasque.example'
+const manager = 'lea.bonnet@vasque.example'
 
 /** Gives the order of an open drawer the window at that place of the list; returns its day. */
 async function chooseWindow(page: Page, index: number): Promise<string> {
