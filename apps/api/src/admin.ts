@@ -18,6 +18,7 @@ import { staffRestore } from './staff/restore.ts'
 import { undoHandlers } from './platform/admin/bulk-undo.ts'
 import type { RestoreHandlers } from './platform/admin/restore.ts'
 import { agendaAdmin } from './agenda/admin.ts'
+import { appointmentRestore } from './agenda/restore.ts'
 import { auditAdmin } from './audit/admin.ts'
 import { auditList } from './audit/list.ts'
 import { staffAdmin } from './staff/admin.ts'
@@ -83,6 +84,7 @@ const restoreHandlers: RestoreHandlers = {
   ...priceRestore,
   ...slotRestore,
   ...landmarkRestore,
+  ...appointmentRestore,
   ...returnRestore,
   ...reviewRestore,
 }

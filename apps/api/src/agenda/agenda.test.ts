@@ -232,6 +232,19 @@ describe('the settings', () => {
     await change({})
   })
 
+  it('are brought back from the log', async () => {
+    await change({ daysAhead: 33 })
+    const [entry] = await shop.sql<{ id: string }[]>`
+      select id::text from audit_entry where action = 'appointments.change' order by id desc limit 1`
+    const { errors } = await asStaff(shop).send(
+      'mutation ($key: ID!, $id: ID!) { restoreAuditEntry(idempotencyKey: $key, id: $id) { __typename } }',
+      { key: newKey(), id: entry?.id },
+    )
+    expect(errors).toBeUndefined()
+    expect((await settings()).methods[0]?.terms?.daysAhead).toBe(21)
+    await shop.api.app.catalogue.refresh()
+  })
+
   it('can be ended and begun again', async () => {
     expect((await change(null)).data.setAppointmentTerms.method.terms).toBeNull()
     expect((await change({})).data.setAppointmentTerms.method.terms).toMatchObject({ daysAhead: 21 })

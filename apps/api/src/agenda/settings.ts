@@ -108,6 +108,15 @@ export async function changeTerms(
   })
 }
 
+/** The terms of a method as the audit log has them; undefined without any. Throws RecordNotFoundError. */
+export async function recordedTerms(
+  ctx: AdminContext,
+  store: Store,
+  method: string,
+): Promise<Values | undefined> {
+  return recordOf((await knownMethod(ctx, store, method)).appointment ?? null)
+}
+
 const entityOf = (store: Store, method: string) => ({
   type: 'appointments',
   id: `${store.website.id} ${method}`,
