@@ -1,4 +1,4 @@
-import type { Day } from '@comptoir/rules/calendar'
+import { addDays, type Day } from '@comptoir/rules/calendar'
 
 /** What of the agenda is shown. */
 export interface AgendaAddress {
@@ -17,7 +17,7 @@ export function readAgendaAddress(query: URLSearchParams, today: Day): AgendaAdd
   const kind = query.get('kind')
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`))
   return {
-    day: isDay ? day : today,
+    day: isDay ? day : day === 'tomorrow' ? addDays(today, 1) : today,
     view: query.get('view') === 'week' ? 'week' : 'day',
     kind: kind === 'delivery' ? 'DELIVERY' : kind === 'fitting' ? 'FITTING' : null,
     zone: query.get('zone') || null,

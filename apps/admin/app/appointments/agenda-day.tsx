@@ -1,4 +1,4 @@
-import { useFormats } from '../layout/use-frame.ts'
+import { useFormats, useFrame } from '../layout/use-frame.ts'
 import type { AgendaQuery } from '../generated/graphql.ts'
 import { m } from '../paraglide/messages.js'
 import { Card, CardPart } from '../ui/card.tsx'
@@ -46,7 +46,8 @@ export function AgendaDay({ day, agenda, address }: Props) {
 }
 
 function WindowPart({ window, agenda, address }: Omit<Props, 'day'> & { window: Window }) {
-  const { time, endTime, capacity, free, method, appointments } = window
+  const { time, endTime, startsAt, capacity, free, method, appointments } = window
+  const isAhead = startsAt > useFrame().now
   const shown = appointments.filter((entry) => isShown(entry, address))
   const title =
     agenda.methods.length > 1 ? agenda.methods.find(({ key }) => key === method)?.title : undefined
@@ -58,22 +59,20 @@ function WindowPart({ window, agenda, address }: Omit<Props, 'day'> & { window: 
           {time}–{endTime}
         </h3>
         {title && <span className="muted">{title}</span>}
-        <span className="push row">
-          {typeof capacity === 'number' && typeof free === 'number' ? (
-            <>
-              <span className="muted">{m.agenda_free({ count: free })}</span>
-              <Load taken={capacity - free} capacity={capacity} />
-            </>
-          ) : (
+        {shown.length === 0 && (
+          <span className="muted">{hidden > 0 ? m.agenda_hidden({ count: hidden }) : m.agenda_nobody()}</span>
+        )}
+        <span className="push">
+          {typeof capacity !== 'number' || typeof free !== 'number' ? (
             <State kind="warn">{m.agenda_not_offered()}</State>
+          ) : (
+            isAhead && (
+              <Load taken={capacity - free} capacity={capacity} text={m.agenda_free({ count: free })} />
+            )
           )}
         </span>
       </header>
-      {shown.length > 0 ? (
-        <EntryTable entries={shown} address={address} weightUnit={agenda.weightUnit} />
-      ) : (
-        <p className="muted">{hidden > 0 ? m.agenda_hidden({ count: hidden }) : m.agenda_nobody()}</p>
-      )}
+      {shown.length > 0 && <EntryTable entries={shown} address={address} weightUnit={agenda.weightUnit} />}
     </section>
   )
 }

@@ -13,7 +13,7 @@ export function AgendaFilters({ address, zones }: Props) {
   const go = (change: Partial<AgendaAddress>) =>
     void navigate(agendaPath({ ...address, order: null, ...change }), { preventScrollReset: true })
   return (
-    <span className="push row">
+    <span className="push row agenda-filters">
       <select
         className="select auto"
         aria-label={m.agenda_kind()}

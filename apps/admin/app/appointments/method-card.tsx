@@ -57,7 +57,7 @@ export function MethodCard(props: MethodCardProps) {
             >
               {m.agenda_active()}
             </Check>
-            {isActive && <TermsFields {...props} />}
+            {isActive && <TermsFields key={method.version} {...props} />}
             {mayChange && (
               <div className="row">
                 <SubmitButton name="try" value="1">

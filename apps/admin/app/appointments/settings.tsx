@@ -47,7 +47,7 @@ export default function AppointmentSettings({ loaderData: { website, settings } 
         {!mayChange && <Note kind="info" title={m.agenda_read_only()} />}
         {settings.methods.map((method) => (
           <MethodCard
-            key={`${website.id} ${method.key} ${method.version}`}
+            key={`${website.id} ${method.key}`}
             websiteId={website.id}
             method={method}
             zones={settings.zones}
