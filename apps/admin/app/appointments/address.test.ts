@@ -4,6 +4,7 @@ import { agendaPath, isShown, readAgendaAddress } from './address.ts'
 const read = (query: string) => readAgendaAddress(new URLSearchParams(query), '2026-11-24')
 
 it.each([
+  ['day=tomorrow', { day: '2026-11-25', view: 'day', kind: null, zone: null, order: null }],
   ['', { day: '2026-11-24', view: 'day', kind: null, zone: null, order: null }],
   [
     'day=2026-12-01&view=week&kind=fitting&zone=fr&order=000000041',

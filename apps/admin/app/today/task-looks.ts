@@ -89,8 +89,7 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     icon: 'truck',
     title: m.today_appointments_tomorrow,
     action: m.today_see,
-    to: ({ examples: [first] }) =>
-      first?.at ? `/appointments?day=${first.at.slice(0, 10)}` : '/appointments',
+    to: () => '/appointments?day=tomorrow',
   },
   APPOINTMENTS_TO_AGREE: {
     icon: 'calendar',
