@@ -7,7 +7,7 @@ import { needingOf } from './agenda.ts'
 import { selectAppointments, selectUnscheduled, type AgendaRow } from './agenda.sql.ts'
 
 /** The websites whose appointments the person may see. */
-export function storesOfAgenda({ app, staff }: AdminContext): Store[] {
+function storesOfAgenda({ app, staff }: AdminContext): Store[] {
   const ids = [...new Set(app.stores.all.map(({ website }) => website.id))]
   return ids
     .filter((websiteId) => covers(staff, { websiteId }))
