@@ -30,15 +30,12 @@ for (const language of languages) {
     await shopper.proceedToCheckout()
     // Place and time are chosen: there is no step for them.
     await expect(page.getByRole('navigation', { name: message('checkout_steps') })).toHaveText(
-      ['checkout_step_addresses', 'checkout_step_payment', 'checkout_step_recap']
-        .map((key) => message(key))
-        .join(''),
+      ['checkout_step_addresses', 'checkout_step_payment'].map((key) => message(key)).join(''),
     )
     await shopper.register()
 
     await shopper.completeAddress(address)
     await expect(page.getByText('5 rue de la Platière, 69001 Lyon')).toBeVisible()
-    await shopper.press('checkout_to_recap')
     await expect(
       page.getByRole('heading', { level: 2, name: message('location_pickup'), exact: true }),
     ).toBeVisible()
@@ -88,7 +85,6 @@ test('Shoppers can have an order delivered, at the price of the slot', async ({ 
   await shopper.completeAddress({ form_telephone: '0612345678' }, 'checkout_to_shipping')
   await expect(page.getByText(message('checkout_shipping_method'))).toBeVisible()
   await shopper.press('checkout_to_payment')
-  await shopper.press('checkout_to_recap')
   await expect(
     page.getByRole('heading', { level: 2, name: message('location_delivery'), exact: true }),
   ).toBeVisible()
@@ -228,9 +224,8 @@ test.describe('with the slot selected in checkout', () => {
     await expect(page).toHaveURL(/etape=livraison/)
     await slotLink.click()
     await shopper.selectFirstSlot()
-    await expect(page).toHaveURL(/etape=paiement/)
+    await expect(page).toHaveURL(/etape=recapitulatif/)
     await expect(page.getByRole('timer', { name: message('slot_timer') })).toBeVisible()
-    await shopper.press('checkout_to_recap')
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')

@@ -73,7 +73,6 @@ test('Shoppers whose reserved slot expires in the recap can reserve it again or 
     form_city: 'Lyon',
     form_telephone: '0612345678',
   })
-  await shopper.press('checkout_to_recap')
   await expect(comment).toBeVisible()
   await expect(timer).toBeVisible()
   await page.clock.install()

@@ -101,11 +101,19 @@ test('Users of a screen reader sign in, choose, buy and pay', async ({ page }) =
     for (const [key, text] of Object.entries(address))
       await reader.type(main.getByLabel(message(key), { exact: true }).first(), text)
     await reader.activate(button('checkout_to_payment'))
-    await reader.expectHeading(`${message('checkout_title')} – ${message('checkout_step_payment')}`)
-    await expect(main.getByRole('group', { name: message('checkout_payment_method') })).toBeVisible()
-    await reader.activate(button('checkout_to_recap'))
     await reader.expectHeading(message('checkout_recap_title'))
-    await expect(current).toHaveText(message('checkout_step_recap'))
+    await expect(current).toHaveText(message('checkout_step_payment'))
+  })
+
+  await test.step('recap: a way to pay is ticked; another one is selected at once, and the total read out', async () => {
+    const payment = main.getByRole('group', { name: message('checkout_payment_method') })
+    const [card, transfer] = [payment.getByRole('radio').first(), payment.getByRole('radio').nth(1)]
+    await expect(card).toBeChecked()
+    await reader.activate(transfer, 'Space')
+    await reader.expectHeard(message('checkout_payment_total', { amount: '' }).trim())
+    await expect(transfer).toBeFocused()
+    await reader.activate(card, 'Space')
+    await expect(card).toBeChecked()
   })
 
   await test.step('payment and confirmation', async () => {
@@ -192,8 +200,6 @@ test.describe('in the food shop', () => {
       }))
         await reader.type(main.getByLabel(message(key), { exact: true }).first(), text)
       await reader.activate(main.getByRole('button', { name: message('checkout_to_payment') }))
-      await reader.expectHeading(`${message('checkout_title')} – ${message('checkout_step_payment')}`)
-      await reader.activate(main.getByRole('button', { name: message('checkout_to_recap') }))
       await reader.expectHeading(message('checkout_recap_title'))
       await expect(main.getByRole('combobox', { name: message('checkout_cutlery') })).toHaveValue('0')
       await reader.activate(main.getByRole('checkbox', { name: startOf(message('checkout_terms')) }), 'Space')

@@ -118,8 +118,8 @@ export class Shopper<Speaks extends Spoken = Language> {
   }
 
   /**
-   * Fills in an address in the checkout. The first one leads on, to the payment where there is one way to deliver, without
-   * an appointment; others are saved in the list.
+   * Fills in an address in the checkout. The first one leads on, to the recap where there is one way to deliver, without an
+   * appointment; others are saved in the list.
    */
   async fillInAddress(postcode = '69007', city = 'Lyon', submit?: string): Promise<void> {
     const fill = (key: string, value: string) =>
@@ -137,25 +137,19 @@ export class Shopper<Speaks extends Spoken = Language> {
     return this.page.getByRole('group', { name: this.message('appointment_title') }).getByRole('radio')
   }
 
-  /** Accepts the preselected delivery and payment methods, with the first appointment for heavy goods, up to the recap. */
+  /**
+   * Accepts the preselected delivery, with the first appointment for heavy goods, up to the recap, where a way to pay is
+   * ticked.
+   */
   async acceptDeliveryAndPayment(): Promise<void> {
     const delivery = this.page.getByText(this.message('checkout_shipping_method'))
-    const payment = this.page.getByText(this.message('checkout_payment_method'))
-    const toPayment = this.page.getByRole('button', {
-      name: this.message('checkout_to_payment'),
-      exact: true,
-    })
-    const toRecap = this.page.getByRole('button', { name: this.message('checkout_to_recap'), exact: true })
     const recap = this.page.getByRole('heading', { level: 1, name: this.message('checkout_recap_title') })
-    // Neither a single way to deliver nor a single way to pay has a step of its own.
-    await expect(delivery.or(payment).or(recap).first()).toBeVisible()
+    // A single way to deliver has no step.
+    await expect(delivery.or(recap).first()).toBeVisible()
     if (await delivery.first().isVisible()) {
-      await expect(toPayment.or(toRecap)).toBeVisible()
       if ((await this.appointments.count()) > 0) await this.appointments.first().check()
-      await this.press((await toPayment.isVisible()) ? 'checkout_to_payment' : 'checkout_to_recap')
-      await expect(payment.or(recap).first()).toBeVisible()
+      await this.press('checkout_to_payment')
     }
-    if (await payment.first().isVisible()) await this.press('checkout_to_recap')
     await expect(recap).toBeVisible()
   }
 

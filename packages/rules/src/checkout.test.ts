@@ -22,51 +22,53 @@ const shipped = { ...addressed, shippingMethod: true }
 const ready = { ...shipped, paymentMethod: true }
 
 describe('checkout steps', () => {
+  it('are three at most', () => expect(stepsOf(fresh)).toEqual(['adresses', 'livraison', 'recapitulatif']))
+
   it.each([
     [fresh, 'adresses'],
     [addressed, 'livraison'],
-    [shipped, 'paiement'],
+    [shipped, 'recapitulatif'],
     [ready, 'recapitulatif'],
     [{ ...ready, billingAddress: false }, 'adresses'],
-    [{ ...fresh, isVirtual: true, billingAddress: true }, 'paiement'],
+    [{ ...fresh, isVirtual: true, billingAddress: true }, 'recapitulatif'],
     [{ ...ready, hasItems: false }, undefined],
   ])('end at the first incomplete step (%#)', (state, step) => expect(furthestStep(state)).toBe(step))
 
   it.each([
     ['recapitulatif', addressed, 'livraison'],
     ['adresses', ready, 'adresses'],
-    ['paiement', ready, 'paiement'],
+    // The page that payment once had.
+    ['paiement', shipped, 'recapitulatif'],
+    ['paiement', addressed, 'livraison'],
     [null, ready, 'adresses'],
     ['nonsense', ready, 'recapitulatif'],
-    ['livraison', { ...ready, isVirtual: true }, 'paiement'],
+    ['livraison', { ...ready, isVirtual: true }, 'recapitulatif'],
     ['adresses', { ...ready, hasItems: false }, undefined],
   ])('return the allowed step for %s (%#)', (asked, state, step) =>
     expect(allowedStep(asked, state)).toBe(step),
   )
 
   it('have no delivery for a virtual cart', () => {
-    expect(stepsOf({ isVirtual: true })).toEqual(['adresses', 'paiement', 'recapitulatif'])
-    expect(stepAfter('adresses', { isVirtual: true })).toBe('paiement')
-    expect(stepBefore('paiement', { isVirtual: false })).toBe('livraison')
+    expect(stepsOf({ isVirtual: true })).toEqual(['adresses', 'recapitulatif'])
+    expect(stepAfter('adresses', { isVirtual: true })).toBe('recapitulatif')
+    expect(stepBefore('recapitulatif', { isVirtual: false })).toBe('livraison')
     expect(stepBefore('adresses', fresh)).toBeUndefined()
     expect(stepAfter('recapitulatif', fresh)).toBeUndefined()
   })
 })
 
 describe('steps with nothing to choose', () => {
-  const folded = { ...addressed, hasOneDelivery: true, hasOnePayment: true, shippingMethod: true }
+  const folded = { ...addressed, hasOneDelivery: true, shippingMethod: true }
 
   it('are left out', () => {
     expect(stepsOf(folded)).toEqual(['adresses', 'recapitulatif'])
-    expect(stepsOf({ ...folded, hasOnePayment: false })).toEqual(['adresses', 'paiement', 'recapitulatif'])
     expect(stepAfter('adresses', folded)).toBe('recapitulatif')
     expect(stepBefore('recapitulatif', folded)).toBe('adresses')
   })
 
   it('lead to the recap, and not before the addresses are there', () => {
     expect(allowedStep('livraison', folded)).toBe('recapitulatif')
-    expect(allowedStep('livraison', { ...ready, hasOneDelivery: true })).toBe('paiement')
-    expect(allowedStep('paiement', { ...folded, billingAddress: false })).toBe('adresses')
+    expect(allowedStep('livraison', { ...folded, billingAddress: false })).toBe('adresses')
   })
 })
 

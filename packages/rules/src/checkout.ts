@@ -1,5 +1,5 @@
 /** Steps in order, by their value of the `etape` parameter (spec 000 §4, decisions F-14). */
-export const CHECKOUT_STEPS = ['adresses', 'livraison', 'paiement', 'recapitulatif'] as const
+export const CHECKOUT_STEPS = ['adresses', 'livraison', 'recapitulatif'] as const
 
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
@@ -9,8 +9,6 @@ export interface StepFacts {
   readonly isVirtual: boolean
   /** Nothing is left to choose about the delivery, as for an order that is collected at a chosen time. */
   readonly hasOneDelivery?: boolean
-  /** There is one way to pay, and nothing to enter for it. */
-  readonly hasOnePayment?: boolean
 }
 
 export interface CheckoutState extends StepFacts {
@@ -31,20 +29,16 @@ export type Missing =
   | 'noShippingMethod'
   | 'noPaymentMethod'
 
-/** The steps of a cart: those in which something is to be chosen or entered, and the recap. */
-export function stepsOf({ isVirtual, hasOneDelivery, hasOnePayment }: StepFacts): CheckoutStep[] {
-  return CHECKOUT_STEPS.filter((step) => {
-    if (step === 'livraison') return !isVirtual && hasOneDelivery !== true
-    return step !== 'paiement' || hasOnePayment !== true
-  })
+/** The steps of a cart: those in which something is to be chosen or entered, and the recap, where the payment is chosen. */
+export function stepsOf({ isVirtual, hasOneDelivery }: StepFacts): CheckoutStep[] {
+  return CHECKOUT_STEPS.filter((step) => step !== 'livraison' || (!isVirtual && hasOneDelivery !== true))
 }
 
-/** What is missing at a step; the recap itself needs only the acceptance of the terms. */
+/** What is missing at a step. */
 export function missingAt(step: CheckoutStep, state: CheckoutState): Missing[] {
   if (step === 'adresses') return missingAddresses(state)
   if (step === 'livraison') return state.isVirtual || state.shippingMethod ? [] : ['noShippingMethod']
-  if (step === 'paiement') return state.paymentMethod ? [] : ['noPaymentMethod']
-  return []
+  return state.paymentMethod ? [] : ['noPaymentMethod']
 }
 
 function missingAddresses(state: CheckoutState): Missing[] {

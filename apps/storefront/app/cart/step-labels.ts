@@ -5,8 +5,7 @@ import type { CartView } from './cart-view.ts'
 const LABELS: Readonly<Record<CheckoutStep, () => string>> = {
   adresses: m.checkout_step_addresses,
   livraison: m.checkout_step_shipping,
-  paiement: m.checkout_step_payment,
-  recapitulatif: m.checkout_step_recap,
+  recapitulatif: m.checkout_step_payment,
 }
 
 /** Label of a checkout step; collected orders have no delivery step. */

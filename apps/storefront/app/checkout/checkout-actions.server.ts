@@ -1,34 +1,27 @@
-import { parseCutlery } from '@comptoir/rules/cutlery'
-import { acceptTerms, textOf } from '@comptoir/rules/validation'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { valuesOf, type Values } from '../forms/form-rules.ts'
+import { hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
 import { isCartGone, withCart } from '../cart/cart-session.server.ts'
 import { failureText } from '../cart/cart-errors.ts'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import {
   SetAppointmentDocument,
-  SetCutleryDocument,
-  SetPaymentMethodDocument,
   SetShippingCommentDocument,
   SetShippingMethodDocument,
-  SetTipDocument,
 } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { CommerceError, isServerFailure, NotAuthorisedError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
-import { fromCents } from '../platform/money.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
-import { storeInfo } from '../platform/store-info.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { assignAddresses, guestAddresses, newAddress } from './address-actions.server.ts'
 import { appointmentField, readAppointmentValue } from './appointments-view.ts'
 import { readShippingValue } from './checkout-view.ts'
-import { placeOrder } from './place-order-actions.server.ts'
+import { paymentErrors, selectPayment, setTip } from './recap-choice-actions.server.ts'
 import { selectMethod } from './shipping-method.server.ts'
-import { redirectAfter, invalid, parseInteger } from './step-responses.server.ts'
+import { commentOf, invalid, redirectAfter } from './step-responses.server.ts'
 import { trackStep } from './step-events.server.ts'
-import { chosenTip } from './tip-view.ts'
+import { submitOrder } from './submit-order-actions.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -76,9 +69,9 @@ async function dispatch(context: Context, values: Values) {
     case 'method':
       return await tickShippingMethod(context, values)
     case 'payment':
-      return await setPaymentMethod(context, values)
+      return await tickPayment(context, values)
     case 'tip':
-      return await setTip(context, values)
+      return await tickTip(context, values)
     case 'order':
       return await submitOrder(context, values)
     default:
@@ -143,51 +136,16 @@ async function tickShippingMethod(context: Context, values: Values) {
   return invalid(values, errors, isSelected ? 200 : 422)
 }
 
-/** Browsers count a line break as one character but send two. */
-const commentOf = (text: string | undefined) => textOf(text).replaceAll('\r\n', '\n')
-
-async function setPaymentMethod(context: Context, values: Values) {
-  const code = values['payment']
-  if (!code) return invalid(values, { 'choose-payment': m.checkout_error_payment_method() })
-  const reference = textOf(values['reference'])
-  if (reference.length > 64) return invalid(values, { reference: m.error_maxlength({ maxlength: '64' }) })
-  if (code === 'purchaseorder' && !reference)
-    return invalid(values, { reference: m.checkout_error_purchase_order() })
-  const method = { code, ...(reference && { purchase_order_number: reference }) }
-  await withCart(context, (cartId) => commerce(context).query(SetPaymentMethodDocument, { cartId, method }))
-  await trackStep(context, 'add_payment_info', code)
-  return redirectAfter(context, 'paiement')
+/** A method was ticked: it is selected at once, so that the page shows the totals with it. */
+async function tickPayment(context: Context, values: Values) {
+  const errors = paymentErrors(values)
+  if (hasErrors(errors)) return invalid(values, errors)
+  const rejected = await withCart(context, (cartId) => selectPayment(context, cartId, values))
+  return invalid(values, rejected, hasErrors(rejected) ? 422 : 200)
 }
 
-/** The page shows the new total; nothing else is submitted with a tip. */
-async function setTip(context: Context, values: Values) {
-  const tip = chosenTip(values)
-  if (tip === undefined) return invalid(values, { 'tip-amount': m.checkout_error_tip() })
-  const amount = fromCents(tip)
-  await withCart(context, (cartId) => commerce(context).query(SetTipDocument, { cartId, amount }))
-  return invalid(values, {}, 200)
-}
-
-async function submitOrder(context: Context, values: Values) {
-  const comment = commentOf(values['comment'])
-  const errors: Record<string, string> = {}
-  if (comment.length > 500) errors['comment'] = m.error_maxlength({ maxlength: '500' })
-  const instructions =
-    values['comment_shipping'] === undefined ? undefined : commentOf(values['comment_shipping'])
-  if (instructions !== undefined && instructions.length > 250)
-    errors['comment_shipping'] = m.error_maxlength({ maxlength: '250' })
-  const { mostCutlery = 0 } = await storeInfo(context)
-  const cutlery = mostCutlery > 0 ? values['cutlery'] : undefined
-  const sets = cutlery === undefined ? undefined : parseCutlery(cutlery, mostCutlery)
-  if (cutlery !== undefined && sets === undefined) errors['cutlery'] = m.checkout_error_cutlery()
-  if (acceptTerms(values['terms']) !== true) errors['terms'] = m.checkout_error_terms()
-  if (Object.keys(errors).length > 0) return invalid(values, errors)
-  if (instructions !== undefined)
-    await withCart(context, (cartId) =>
-      commerce(context).query(SetShippingCommentDocument, { cartId, comment: instructions }),
-    )
-  if (sets !== undefined)
-    await withCart(context, (cartId) => commerce(context).query(SetCutleryDocument, { cartId, sets }))
-  const answer = await placeOrder(context, { comment, total: parseInteger(values['total']) })
-  return 'error' in answer ? invalid(values, { terms: answer.error }) : redirect(answer.next, 303)
+/** The page shows the new total. */
+async function tickTip(context: Context, values: Values) {
+  const errors = await withCart(context, (cartId) => setTip(context, cartId, values))
+  return invalid(values, errors, hasErrors(errors) ? 422 : 200)
 }

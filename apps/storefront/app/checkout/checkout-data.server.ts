@@ -1,5 +1,4 @@
 import { allowedStep, stepAfter, stepBefore, stepsOf, type CheckoutStep } from '@comptoir/rules/checkout'
-import type { VisitorKind } from '@comptoir/rules/visitor'
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { ShopEvent } from '../analytics/events.ts'
 import { pageEvents } from '../analytics/tracked.server.ts'
@@ -30,9 +29,10 @@ import { addressStep, guestStep } from './address-step.ts'
 import { requireBuyer } from './buyer.server.ts'
 import { redirectToSelectorWithError } from './checkout-actions.server.ts'
 import { undeliverableReasons } from './delivery-checks.server.ts'
-import { checkoutState, checkoutView, onlyPayment } from './checkout-view.ts'
+import { checkoutState, checkoutView } from './checkout-view.ts'
 import { guestValues } from './guest.ts'
 import { hasRemovedAddress, replaceRemovedAddresses } from './shipping-address.server.ts'
+import { onlyPayment, paymentToSelect } from './payment-methods.ts'
 import { onlyMethod, selectMethod } from './shipping-method.server.ts'
 import { stepPath } from './step-path.ts'
 import { tipView } from './tip-view.ts'
@@ -51,7 +51,7 @@ export async function checkoutData(request: Request, context: Context) {
   const step = state && allowedStep(parameters.get('etape'), state)
   if (!found || !step) throw redirect(href(language, 'cart'))
   if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
-  const cart = await withOnlyChoices(context, found, step, kind)
+  const cart = await withFirstChoices(context, found, step)
   const view = checkoutView(cart, who, language)
   if (!view.cart.orderable || view.cart.belowMinimum) throw redirect(href(language, 'cart'))
   const location = chosenLocation(cart, language)
@@ -78,6 +78,7 @@ export async function checkoutData(request: Request, context: Context) {
     view,
     tracked,
     isProfessional: kind === 'b2b',
+    choosesPayment: onlyPayment(cart, kind) === undefined,
     addresses: book
       ? addressStep(book, view, namesOf(countries), parameters, {
           language,
@@ -130,17 +131,16 @@ async function checkoutCart(context: Context, signedIn: boolean) {
 }
 
 /**
- * The cart with what cannot be chosen otherwise: its only shipping method from its step on, ticked there and in the
- * summary, and the only way to pay before the recap.
+ * The cart with its only shipping method from its step on, ticked there and in the summary, and with a way to pay in the
+ * recap, whose totals are those of the one that is ticked.
  */
-async function withOnlyChoices(
+async function withFirstChoices(
   context: Context,
   cart: CheckoutCartFragment,
   step: CheckoutStep,
-  kind: VisitorKind,
 ): Promise<CheckoutCartFragment> {
   const isSent = step !== 'adresses' && (await selectOnlyMethod(context, cart))
-  const isPaid = step === 'recapitulatif' && (await selectOnlyPayment(context, cart, onlyPayment(cart, kind)))
+  const isPaid = step === 'recapitulatif' && (await selectFirstPayment(context, cart))
   if (!isSent && !isPaid) return cart
   const { cart: changed } = await commerce(context).query(CheckoutCartDocument, { cartId: cart.id })
   return changed ?? cart
@@ -171,12 +171,9 @@ async function selectOnlyMethod(context: Context, cart: CheckoutCartFragment): P
   return only !== undefined && (await selectMethod(context, cart.id, only))
 }
 
-async function selectOnlyPayment(
-  context: Context,
-  { id: cartId, selected_payment_method: selected }: CheckoutCartFragment,
-  code: string | undefined,
-): Promise<boolean> {
-  if (code === undefined || selected?.code === code) return false
-  await commerce(context).query(SetPaymentMethodDocument, { cartId, method: { code } })
+async function selectFirstPayment(context: Context, cart: CheckoutCartFragment): Promise<boolean> {
+  const code = paymentToSelect(cart)
+  if (code === undefined) return false
+  await commerce(context).query(SetPaymentMethodDocument, { cartId: cart.id, method: { code } })
   return true
 }

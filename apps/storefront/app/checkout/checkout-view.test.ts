@@ -1,9 +1,10 @@
-import { furthestStep } from '@comptoir/rules/checkout'
+import { furthestStep, missingForOrder } from '@comptoir/rules/checkout'
 import { describe, expect, it } from 'vitest'
 import type { CheckoutCartFragment } from '../generated/graphql.ts'
 import { GUEST_PRICES, type GroupPrices } from '../platform/group-prices.ts'
 import { readAppointmentValue } from './appointments-view.ts'
-import { checkoutState, checkoutView, onlyPayment, readShippingValue } from './checkout-view.ts'
+import { checkoutState, checkoutView, readShippingValue } from './checkout-view.ts'
+import { onlyPayment, paymentToSelect } from './payment-methods.ts'
 
 const address = {
   firstname: 'Camille',
@@ -126,8 +127,8 @@ const b2c = { kind: 'b2c', hasSoleMethod: false } as const
 
 describe('how far a cart is', () => {
   it('treats an empty code as no payment method', () => {
-    // A professional gives an own number beside the only method, so that the step stays.
-    expect(furthestStep(checkoutState(cart, { ...b2c, kind: 'b2b' }))).toBe('paiement')
+    expect(missingForOrder(checkoutState(cart, b2c))).toEqual(['noPaymentMethod'])
+    expect(furthestStep(checkoutState(cart, b2c))).toBe('recapitulatif')
   })
 
   it('returns to the addresses when no method serves the address', () => {
@@ -346,7 +347,22 @@ describe('a way to pay without a choice', () => {
     ],
   ] as const)('is %s', (_name, orderedCart, kind, code) => {
     expect(onlyPayment(orderedCart, kind)).toBe(code)
-    expect(checkoutState(orderedCart, { ...b2c, kind }).hasOnePayment).toBe(code !== undefined)
+  })
+})
+
+describe('the way to pay that the recap begins with', () => {
+  const offered = (selected: string, ...codes: readonly string[]) => ({
+    available_payment_methods: codes.map((code) => ({ code, title: code, instructions: null })),
+    selected_payment_method: { code: selected, title: '', purchase_order_number: null },
+  })
+
+  it.each([
+    ['the first one', offered('', 'payzen_standard', 'checkmo'), 'payzen_standard'],
+    ['none that asks for a number', offered('', 'purchaseorder', 'checkmo'), 'checkmo'],
+    ['the selected one', offered('checkmo', 'payzen_standard', 'checkmo'), undefined],
+    ['none of none', offered(''), undefined],
+  ] as const)('is %s', (_name, methods, code) => {
+    expect(paymentToSelect({ ...cart, ...methods })).toBe(code)
   })
 })
 

@@ -54,17 +54,6 @@ export interface CheckoutView {
   readonly shippingComment: string
 }
 
-const PURCHASE_ORDER = 'purchaseorder'
-
-/** The only way to pay, where nothing is entered for it: professionals give their own number of the order. */
-export function onlyPayment(
-  { available_payment_methods: methods }: CheckoutCartFragment,
-  kind: VisitorKind,
-): string | undefined {
-  const [first, ...others] = (methods ?? []).flatMap((method) => method?.code ?? [])
-  return kind === 'b2b' || others.length > 0 || first === PURCHASE_ORDER ? undefined : first
-}
-
 interface Buyer {
   readonly kind: VisitorKind
   /** Whether the website sends orders in one way, and has no places where they could be collected instead. */
@@ -89,7 +78,6 @@ export function checkoutState(cart: CheckoutCartFragment, buyer: Buyer): Checkou
     hasItems: (cart.items ?? []).length > 0,
     isVirtual: cart.is_virtual,
     hasOneDelivery: hasOneDelivery(cart, buyer),
-    hasOnePayment: onlyPayment(cart, buyer.kind) !== undefined,
     // No available method means that the address is not delivered to.
     shippingAddress:
       !isShipped(cart) || (shipping?.available_shipping_methods ?? []).some((method) => method?.available),

@@ -10,7 +10,6 @@ import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/checkout'
 import { requireBuyer } from './buyer.server.ts'
 import { checkoutAction } from './checkout-actions.server.ts'
-import { PaymentStep } from './payment-step.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 import { stepPath } from './step-path.ts'
 import { checkoutData } from './checkout-data.server.ts'
@@ -64,7 +63,6 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       </div>
       {step === 'adresses' && <AddressesStep {...shared} />}
       {step === 'livraison' && <ShippingStep {...shared} />}
-      {step === 'paiement' && <PaymentStep {...shared} />}
       {step === 'recapitulatif' && <RecapStep {...shared} />}
     </>
   )

@@ -7,6 +7,6 @@ export function nextStepLabel(
   next: CheckoutStep | undefined,
   { isShipped }: Pick<CartView, 'isShipped'>,
 ): string {
-  if (next === 'livraison') return isShipped ? m.checkout_to_shipping() : m.checkout_to_pickup()
-  return next === 'paiement' ? m.checkout_to_payment() : m.checkout_to_recap()
+  if (next !== 'livraison') return m.checkout_to_payment()
+  return isShipped ? m.checkout_to_shipping() : m.checkout_to_pickup()
 }

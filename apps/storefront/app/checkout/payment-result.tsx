@@ -253,7 +253,7 @@ function FailedResult({
           </ButtonLink>
         ) : hasCart ? (
           <>
-            <ButtonLink kind="primary" to={stepPath(language, 'paiement')}>
+            <ButtonLink kind="primary" to={stepPath(language, 'recapitulatif')}>
               {m.payment_retry()}
             </ButtonLink>
             <Link className="link tap" to={href(language, 'cart')}>

@@ -87,7 +87,7 @@ async function otherError(context: Context, message = ''): Promise<string> {
 }
 
 // On a double click the cart is already closed; placing the order then reports it.
-function ignoreEndedCart(error: unknown): void {
+export function ignoreEndedCart(error: unknown): void {
   if (!(error instanceof Error) || !/cart isn't active/.test(error.message)) throw error
 }
 

@@ -15,6 +15,7 @@ import { CheckField, SelectField } from '../ui/field.tsx'
 import { CountedTextArea } from './counted-text-area.tsx'
 import type { AddressBlockView } from './checkout-view.ts'
 import type { StepProps } from './step-props.ts'
+import { PaymentChoice } from './payment-choice.tsx'
 import { stepPath } from './step-path.ts'
 import { TipGroup } from './tip-group.tsx'
 
@@ -26,6 +27,7 @@ export function RecapStep({ data, actionData, busy }: StepProps) {
       <div className="stack gy-7">
         <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />
         <Selections data={data} />
+        {data.choosesPayment && <PaymentChoice data={data} actionData={actionData} />}
         <section>
           <h2>{m.checkout_your_items()}</h2>
           <ul className="lines">
@@ -61,14 +63,8 @@ export function RecapStep({ data, actionData, busy }: StepProps) {
             defaultValue={actionData?.values['comment_shipping'] ?? view.shippingComment}
           />
         )}
-        {/* Before what is typed into the order's form, which a post without scripts would lose. */}
         {data.tip && (
-          <TipGroup
-            tip={data.tip}
-            total={view.cart.totals.due}
-            language={language}
-            posted={actionData?.values['intent'] === 'tip' ? actionData : undefined}
-          />
+          <TipGroup tip={data.tip} total={view.cart.totals.due} language={language} posted={actionData} />
         )}
         {data.cutlery && (
           <CutlerySelect
@@ -131,8 +127,13 @@ function OrderForm({ data, actionData, busy }: StepProps) {
   const form = useFormDraft('recapitulatif')
   return (
     <Form method="post" id="order" className="panel stack gy-4" ref={form}>
-      <input type="hidden" name="intent" value="order" />
       <input type="hidden" name="total" value={view.cart.totals.grandTotal} />
+      {/* The totals are those of this way to pay, whichever is ticked. */}
+      <input
+        type="hidden"
+        name="shown-payment"
+        value={view.paymentOptions.find(({ selected }) => selected)?.code ?? ''}
+      />
       <h2 className="h3">{m.checkout_to_pay()}</h2>
       <Totals totals={view.cart.totals} language={language} />
       {view.cart.totals.vouchers && <p className="help">{m.vouchers_fulfilment_help()}</p>}
@@ -149,6 +150,7 @@ function OrderForm({ data, actionData, busy }: StepProps) {
       <div>
         <CheckField
           name="terms"
+          defaultChecked={actionData?.values['terms'] === 'on'}
           error={actionData?.errors['terms']}
           label={
             <>
@@ -158,7 +160,7 @@ function OrderForm({ data, actionData, busy }: StepProps) {
           }
         />
       </div>
-      <Button kind="primary" wide busy={busy}>
+      <Button kind="primary" wide busy={busy} name="intent" value="order">
         {m.checkout_order_button()}
       </Button>
       <output className="help">{busy && m.checkout_processing()}</output>
@@ -170,7 +172,8 @@ function OrderForm({ data, actionData, busy }: StepProps) {
 function Selections({ data }: Pick<StepProps, 'data'>) {
   const { language, view, steps, deliveryDay, location, nextSlot } = data
   const method = view.shippingOptions.find(({ selected }) => selected)
-  const payment = view.paymentOptions.find(({ selected }) => selected)
+  // Where there is a choice, the page asks for it.
+  const payment = data.choosesPayment ? undefined : view.paymentOptions.find(({ selected }) => selected)
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <>
@@ -217,19 +220,10 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
           </RecapSection>
         )}
         {payment && (
-          <RecapSection
-            title={m.checkout_payment()}
-            change={steps.includes('paiement') ? stepPath(language, 'paiement') : undefined}
-            what={m.checkout_edit_payment_method()}
-          >
+          <RecapSection title={m.checkout_payment()}>
             <p>
               <b>{payment.title}</b>
             </p>
-            {view.reference && (
-              <p className="help selected-options">
-                {m.checkout_reference_value({ reference: view.reference })}
-              </p>
-            )}
           </RecapSection>
         )}
       </div>
@@ -245,8 +239,8 @@ function RecapSection({
 }: {
   title: string
   /** Undefined where there is nothing else to choose. */
-  change: string | undefined
-  what: string
+  change?: string | undefined
+  what?: string
   children: ReactNode
 }) {
   return (

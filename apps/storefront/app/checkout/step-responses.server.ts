@@ -1,4 +1,5 @@
 import { stepAfter, type CheckoutStep } from '@comptoir/rules/checkout'
+import { textOf } from '@comptoir/rules/validation'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Values } from '../forms/form-rules.ts'
 import { scopeContext } from '../platform/scope.ts'
@@ -21,6 +22,9 @@ export function redirectAfter(context: Context, step: CheckoutStep, isVirtual = 
   const next = stepAfter(step, { isVirtual }) ?? 'recapitulatif'
   return redirect(stepPath(context.get(scopeContext).language, next), 303)
 }
+
+/** Browsers count a line break as one character but send two. */
+export const commentOf = (text: string | undefined) => textOf(text).replaceAll('\r\n', '\n')
 
 export const parseInteger = (value: string | undefined) =>
   /^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined

@@ -5,6 +5,5 @@ import * as m from '../paraglide/messages.js'
 export const STEP_TITLES: Readonly<Record<CheckoutStep, () => string>> = {
   adresses: m.checkout_title,
   livraison: m.checkout_title,
-  paiement: m.checkout_title,
   recapitulatif: m.checkout_recap_title,
 }

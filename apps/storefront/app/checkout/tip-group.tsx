@@ -1,7 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import { decimalText } from '@comptoir/rules/money'
 import { moneyStyle } from '@comptoir/rules/money-style'
-import { useFetcher } from 'react-router'
+import { useRef } from 'react'
 import * as m from '../paraglide/messages.js'
 import { localeIn } from '../platform/locale.ts'
 import { formatMoney, pageCurrency } from '../platform/money.ts'
@@ -9,28 +9,31 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import type { StepErrors } from './step-responses.server.ts'
 import { choiceOf, OTHER, type TipView } from './tip-view.ts'
+import { isAccepted, useRecapChoice } from './use-recap-choice.ts'
 
 interface TipGroupProps {
   readonly tip: TipView
   readonly total: number
   readonly language: Language
-  /** Of a form that was posted without scripts. */
+  /** What the order's form was posted with, as it is without scripts. */
   readonly posted: StepErrors | undefined
 }
 
 /**
- * A tip, none unless the shopper chooses one. It has a form of its own, so that the enter key in the order's form still
- * places the order. A ticked amount is added at once, so that the total shows it.
+ * A tip, none unless the shopper chooses one. A ticked amount is added at once, so that the total shows it; without
+ * scripts, with a button of the order's form, which keeps what else is entered there.
  */
 export function TipGroup({ tip, total, language, posted }: TipGroupProps) {
-  const { submit, data, state, Form } = useFetcher<StepErrors>()
-  const answer = data ?? posted
+  const { send, answer, isIdle } = useRecapChoice(posted)
+  const amount = useRef<HTMLDivElement>(null)
   const error = answer?.errors['tip-amount']
-  const typed = error === undefined ? undefined : answer?.values
-  const choice = typed?.['tip'] ?? choiceOf(tip)
   const money = (cents: number) => formatMoney(cents, language)
   const tick = (value: string) => {
-    if (value !== OTHER) void submit({ intent: 'tip', tip: value }, { method: 'post' })
+    if (value !== OTHER) send({ intent: 'tip', tip: value })
+  }
+  const addOther = () => {
+    const written = amount.current?.querySelector('input')?.value ?? ''
+    send({ intent: 'tip', tip: OTHER, 'tip-amount': written })
   }
   const choices = [
     { value: '0', title: m.checkout_tip_none() },
@@ -41,9 +44,9 @@ export function TipGroup({ tip, total, language, posted }: TipGroupProps) {
     ),
     { value: OTHER, title: m.checkout_tip_other() },
   ]
+  const choice = choices.find(({ value }) => value === answer?.values['tip'])?.value ?? choiceOf(tip)
   return (
-    <Form method="post" className="tip stack gy-4">
-      <input type="hidden" name="intent" value="tip" />
+    <div className="tip stack gy-4">
       <fieldset aria-describedby="tip-help">
         <legend className="h3">{m.checkout_tip()}</legend>
         <p className="help" id="tip-help">
@@ -55,6 +58,7 @@ export function TipGroup({ tip, total, language, posted }: TipGroupProps) {
               <input
                 type="radio"
                 name="tip"
+                form="order"
                 value={value}
                 defaultChecked={value === choice}
                 onChange={() => tick(value)}
@@ -65,25 +69,40 @@ export function TipGroup({ tip, total, language, posted }: TipGroupProps) {
           ))}
         </div>
       </fieldset>
-      <div className="tip-other">
+      <div className="tip-other" ref={amount}>
         <TextField
           name="tip-amount"
+          form="order"
           label={m.checkout_tip_amount()}
           help={m.checkout_tip_amount_help({ amount: money(tip.most) })}
           error={error}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          defaultValue={typed?.['tip-amount'] ?? (choice === OTHER ? amountIn(language, tip.chosen) : '')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            addOther()
+          }}
+          defaultValue={
+            answer?.values['tip-amount'] ?? (choice === OTHER ? amountIn(language, tip.chosen) : '')
+          }
         />
       </div>
       <div className="tip-save">
-        <Button busy={state !== 'idle'}>{m.checkout_tip_save()}</Button>
+        <Button type="button" busy={!isIdle} onClick={addOther}>
+          {m.checkout_tip_save()}
+        </Button>
       </div>
+      <noscript>
+        <Button form="order" name="intent" value="tip" formNoValidate>
+          {m.checkout_tip_save()}
+        </Button>
+      </noscript>
       <output className="help">
-        {data && state === 'idle' && error === undefined && totalText(tip.chosen, money(total))}
+        {isIdle && isAccepted(answer, 'tip') && totalText(tip.chosen, money(total))}
       </output>
-    </Form>
+    </div>
   )
 }
 

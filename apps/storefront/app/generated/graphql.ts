@@ -2497,7 +2497,7 @@ export type SetPaymentMethodMutationVariables = Exact<{
 }>;
 
 
-export type SetPaymentMethodMutation = { setPaymentMethodOnCart: { cart: { id: string } } | null };
+export type SetPaymentMethodMutation = { setPaymentMethodOnCart: { cart: { prices: { grand_total: { value: number | null } | null } | null } } | null };
 
 export type SetShippingCommentMutationVariables = Exact<{
   cartId: string;
@@ -14066,7 +14066,11 @@ export const SetPaymentMethodDocument = new TypedDocumentString(`
     mutation SetPaymentMethod($cartId: String!, $method: PaymentMethodInput!) {
   setPaymentMethodOnCart(input: {cart_id: $cartId, payment_method: $method}) {
     cart {
-      id
+      prices {
+        grand_total {
+          value
+        }
+      }
     }
   }
 }

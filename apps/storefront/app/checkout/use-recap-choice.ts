@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { StepErrors } from './step-responses.server.ts'
+
+/**
+ * A choice of the recap that is sent as soon as it is made, beside the order's form. `answer` is the newer of both answers:
+ * an error of the order's form is over once something else is chosen.
+ */
+export function useRecapChoice(actionData: StepErrors | undefined) {
+  const { submit, data, state } = useFetcher<StepErrors>()
+  const [seen, setSeen] = useState<StepErrors>()
+  const send = (values: Readonly<Record<string, string>>) => {
+    setSeen(actionData)
+    void submit(values, { method: 'post' })
+  }
+  const answer = actionData === undefined || seen === actionData ? data : actionData
+  return { send, answer, isIdle: state === 'idle' }
+}
+
+/** Whether this answer is that of an accepted choice. */
+export const isAccepted = (answer: StepErrors | undefined, intent: string): boolean =>
+  answer?.values['intent'] === intent && Object.values(answer.errors).every((text) => !text)
