@@ -35,6 +35,7 @@ export default defineConfig({
       testMatch: [
         'purchase.spec.ts',
         'checkout.spec.ts',
+        'payment-choice.spec.ts',
         'appointments.spec.ts',
         'guest-checkout.spec.ts',
         'orders.spec.ts',

@@ -7,7 +7,7 @@ import type { PaymentOption } from './checkout-view.ts'
 import { PURCHASE_ORDER } from './payment-methods.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
-import { isAccepted, useRecapChoice } from './use-recap-choice.ts'
+import { isAccepted, useEarlyTick, useRecapChoice } from './use-recap-choice.ts'
 
 /** Methods whose card number is entered at the bank. */
 const CARD = /^payzen/
@@ -47,15 +47,17 @@ export function PaymentChoice({ data, actionData }: Pick<StepProps, 'data' | 'ac
     setLacksNumber(lacks)
     if (!lacks) send({ intent: 'payment', ...values })
   }
+  const group = useEarlyTick(select)
   const statusText = () => {
     if (lacksNumber) return m.checkout_error_purchase_order()
     const amount = formatMoney(view.cart.totals.due, language)
     return isAccepted(answer, 'payment') && m.checkout_payment_total({ amount })
   }
   return (
-    <section className="stack gy-5">
+    <section className="payment">
       <fieldset
         id="choose-payment"
+        ref={group}
         tabIndex={-1}
         // Ticks it anew when what is offered has changed.
         key={options.map(({ code }) => code).join()}

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import type { StepErrors } from './step-responses.server.ts'
 import { choiceOf, OTHER, type TipView } from './tip-view.ts'
-import { isAccepted, useRecapChoice } from './use-recap-choice.ts'
+import { isAccepted, useEarlyTick, useRecapChoice } from './use-recap-choice.ts'
 
 interface TipGroupProps {
   readonly tip: TipView
@@ -31,6 +31,7 @@ export function TipGroup({ tip, total, language, posted }: TipGroupProps) {
   const tick = (value: string) => {
     if (value !== OTHER) send({ intent: 'tip', tip: value })
   }
+  const group = useEarlyTick(({ value }) => tick(value))
   const addOther = () => {
     const written = amount.current?.querySelector('input')?.value ?? ''
     send({ intent: 'tip', tip: OTHER, 'tip-amount': written })
@@ -47,7 +48,7 @@ export function TipGroup({ tip, total, language, posted }: TipGroupProps) {
   const choice = choices.find(({ value }) => value === answer?.values['tip'])?.value ?? choiceOf(tip)
   return (
     <div className="tip stack gy-4">
-      <fieldset aria-describedby="tip-help">
+      <fieldset aria-describedby="tip-help" ref={group}>
         <legend className="h3">{m.checkout_tip()}</legend>
         <p className="help" id="tip-help">
           {m.checkout_tip_help()}

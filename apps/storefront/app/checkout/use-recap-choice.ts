@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { StepErrors } from './step-responses.server.ts'
 
@@ -15,6 +15,16 @@ export function useRecapChoice(actionData: StepErrors | undefined) {
   }
   const answer = actionData === undefined || seen === actionData ? data : actionData
   return { send, answer, isIdle: state === 'idle' }
+}
+
+/** Selects what was ticked before scripts ran: the first touch of a page is what starts them. Returns the group's `ref`. */
+export function useEarlyTick(select: (input: HTMLInputElement) => void) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const ticked = group.current?.querySelector<HTMLInputElement>('input:checked')
+    if (ticked && !ticked.defaultChecked) select(ticked)
+  }, [])
+  return group
 }
 
 /** Whether this answer is that of an accepted choice. */
