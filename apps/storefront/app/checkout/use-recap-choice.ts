@@ -20,10 +20,13 @@ export function useRecapChoice(actionData: StepErrors | undefined) {
 /** Selects what was ticked before scripts ran: the first touch of a page is what starts them. Returns the group's `ref`. */
 export function useEarlyTick(select: (input: HTMLInputElement) => void) {
   const group = useRef<HTMLFieldSetElement>(null)
+  const isFirst = useRef(true)
   useEffect(() => {
+    if (!isFirst.current) return
+    isFirst.current = false
     const ticked = group.current?.querySelector<HTMLInputElement>('input:checked')
     if (ticked && !ticked.defaultChecked) select(ticked)
-  }, [])
+  })
   return group
 }
 
