@@ -119,7 +119,7 @@ test.describe('with forced colours', () => {
     expect(await ground(days.nth(1))).not.toBe(await ground(days.nth(2)))
 
     await page.goto(addresses.fontaines)
-    await openRecap(page)
+    await openRecap(page, 'fr', 'adresses')
     const steps = page.getByRole('navigation', { name: shopper.message('checkout_steps') })
     const edge = async (step: Locator) =>
       await step.evaluate((element) => getComputedStyle(element).borderTopColor)

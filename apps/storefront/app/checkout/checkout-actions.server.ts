@@ -17,7 +17,7 @@ import type { FormErrors } from '../ui/error-summary.tsx'
 import { assignAddresses, guestAddresses, newAddress } from './address-actions.server.ts'
 import { appointmentField, readAppointmentValue } from './appointments-view.ts'
 import { readShippingValue } from './checkout-view.ts'
-import { paymentErrors, selectPayment, setTip } from './recap-choice-actions.server.ts'
+import { changeShownCart, paymentErrors, selectPayment, setTip } from './recap-choice-actions.server.ts'
 import { selectMethod } from './shipping-method.server.ts'
 import { commentOf, invalid, redirectAfter } from './step-responses.server.ts'
 import { trackStep } from './step-events.server.ts'
@@ -140,12 +140,12 @@ async function tickShippingMethod(context: Context, values: Values) {
 async function tickPayment(context: Context, values: Values) {
   const errors = paymentErrors(values)
   if (hasErrors(errors)) return invalid(values, errors)
-  const rejected = await withCart(context, (cartId) => selectPayment(context, cartId, values))
+  const rejected = await changeShownCart(context, (cartId) => selectPayment(context, cartId, values))
   return invalid(values, rejected, hasErrors(rejected) ? 422 : 200)
 }
 
 /** The page shows the new total. */
 async function tickTip(context: Context, values: Values) {
-  const errors = await withCart(context, (cartId) => setTip(context, cartId, values))
+  const errors = await changeShownCart(context, (cartId) => setTip(context, cartId, values))
   return invalid(values, errors, hasErrors(errors) ? 422 : 200)
 }

@@ -41,15 +41,17 @@ export function PaymentChoice({ data, actionData }: Pick<StepProps, 'data' | 'ac
     options.find(({ code }) => code === actionData?.values['payment']) ??
     options.find(({ selected }) => selected) ??
     options[0]
+  const [ticked, setTicked] = useState(chosen?.code)
   const select = (input: HTMLInputElement) => {
     const values = { payment: valueIn(input, 'payment'), reference: valueIn(input, 'reference') }
     const lacks = values.payment === PURCHASE_ORDER && values.reference.trim() === ''
+    setTicked(values.payment)
     setLacksNumber(lacks)
     if (!lacks) send({ intent: 'payment', ...values })
   }
   const group = useEarlyTick(select)
   const statusText = () => {
-    if (lacksNumber) return m.checkout_error_purchase_order()
+    if (lacksNumber) return !answer?.errors['reference'] && m.checkout_error_purchase_order()
     const amount = formatMoney(view.cart.totals.due, language)
     return isAccepted(answer, 'payment') && m.checkout_payment_total({ amount })
   }
@@ -95,7 +97,7 @@ export function PaymentChoice({ data, actionData }: Pick<StepProps, 'data' | 'ac
           name="reference"
           form="order"
           label={m.checkout_reference()}
-          optional={m.form_optional()}
+          optional={ticked === PURCHASE_ORDER ? undefined : m.form_optional()}
           help={takesPurchaseOrder ? m.checkout_purchase_order_help() : m.checkout_reference_help()}
           error={answer?.errors['reference']}
           maxLength={64}

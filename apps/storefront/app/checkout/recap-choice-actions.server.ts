@@ -9,8 +9,10 @@ import * as m from '../paraglide/messages.js'
 import { CommerceError, isServerFailure, NotAuthorisedError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { fromCents } from '../platform/money.ts'
+import { session } from '../platform/session.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { PURCHASE_ORDER } from './payment-methods.ts'
+import { ignoreEndedCart } from './place-order-actions.server.ts'
 import { trackStep } from './step-events.server.ts'
 import { parseInteger } from './step-responses.server.ts'
 import { chosenTip } from './tip-view.ts'
@@ -52,6 +54,20 @@ export async function setTip(context: Context, cartId: string, values: Values): 
     await commerce(context).query(SetTipDocument, { cartId, amount: fromCents(tip) })
     return {}
   })
+}
+
+/** Changes the cart that the recap shows. One that an order has ended is left alone: placing the order then finds that order. */
+export async function changeShownCart(
+  context: Context,
+  change: (cartId: string) => Promise<FormErrors>,
+): Promise<FormErrors> {
+  const { cartId } = session(context)
+  try {
+    return cartId ? await change(cartId) : {}
+  } catch (error) {
+    ignoreEndedCart(error)
+    return {}
+  }
 }
 
 /** Runs a change of the cart; what the API rejects is an error at this field. */

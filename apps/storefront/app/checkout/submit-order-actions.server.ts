@@ -5,11 +5,10 @@ import { hasErrors, type Values } from '../forms/form-rules.ts'
 import { SetCutleryDocument, SetShippingCommentDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
-import { session } from '../platform/session.server.ts'
 import { storeInfo } from '../platform/store-info.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { paymentErrors, selectPayment, setTip } from './recap-choice-actions.server.ts'
-import { ignoreEndedCart, placeOrder } from './place-order-actions.server.ts'
+import { changeShownCart, paymentErrors, selectPayment, setTip } from './recap-choice-actions.server.ts'
+import { placeOrder } from './place-order-actions.server.ts'
 import { commentOf, invalid, parseInteger } from './step-responses.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -39,12 +38,9 @@ function enteredErrors(values: Values, isCutleryWrong: boolean): FormErrors {
   }
 }
 
-/** A cart that a first click has ended is left alone: placing the order then finds that order. */
 async function storeChoices(context: Context, values: Values, sets: number | undefined): Promise<FormErrors> {
-  const { cartId } = session(context)
-  if (!cartId) return {}
-  try {
-    const { comment_shipping: instructions } = values
+  const { comment_shipping: instructions } = values
+  return await changeShownCart(context, async (cartId) => {
     if (instructions !== undefined)
       await commerce(context).query(SetShippingCommentDocument, { cartId, comment: commentOf(instructions) })
     if (sets !== undefined) await commerce(context).query(SetCutleryDocument, { cartId, sets })
@@ -52,8 +48,5 @@ async function storeChoices(context: Context, values: Values, sets: number | und
       ...(values['tip'] !== undefined && (await setTip(context, cartId, values))),
       ...(values['payment'] !== undefined && (await selectPayment(context, cartId, values))),
     }
-  } catch (error) {
-    ignoreEndedCart(error)
-    return {}
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useNavigation } from 'react-router'
 import type { StepErrors } from './step-responses.server.ts'
 
 /**
@@ -7,8 +7,13 @@ import type { StepErrors } from './step-responses.server.ts'
  * an error of the order's form is over once something else is chosen.
  */
 export function useRecapChoice(actionData: StepErrors | undefined) {
-  const { submit, data, state } = useFetcher<StepErrors>()
+  const { submit, reset, data, state } = useFetcher<StepErrors>()
   const [seen, setSeen] = useState<StepErrors>()
+  const isOrdering = useNavigation().state === 'submitting'
+  // What is still on its way is part of the order; its reload would find the cart ended, and leave for the cart page.
+  useEffect(() => {
+    if (isOrdering) reset()
+  }, [isOrdering, reset])
   const send = (values: Readonly<Record<string, string>>) => {
     setSeen(actionData)
     void submit(values, { method: 'post' })
