@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { data, useLoaderData } from 'react-router'
+import { data, Form, redirect, useLoaderData } from 'react-router'
 import { expect, it } from 'vitest'
 import { renderRoutes, withPlainSpaces } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
@@ -114,4 +114,49 @@ it('keeps what an order was rejected with, until something else is ticked', asyn
   fireEvent.click(radio('card'))
   expect(await screen.findByText(total('€20.00'))).toBeDefined()
   expect(screen.queryByText(rejected)).toBeNull()
+})
+
+it('leaves the way to the order to the order, though a choice is still being sent', async () => {
+  const recap = stepData(2000, 'card', ['card', 'transfer'])
+  const choice = Promise.withResolvers<undefined>()
+  let isOrdered = false
+  const Recap = () => (
+    <>
+      <PaymentChoice data={useLoaderData()} actionData={undefined} />
+      <Form method="post" id="order">
+        <button name="intent" value="order">
+          Order
+        </button>
+      </Form>
+    </>
+  )
+  renderRoutes(
+    [
+      {
+        id: 'step',
+        path: '/',
+        element: <Recap />,
+        // As an ended cart leads to the cart page.
+        loader: () => (isOrdered ? redirect('/cart') : recap),
+        action: async ({ request }) => {
+          const values = Object.fromEntries(await request.formData()) as Record<string, string>
+          if (values['intent'] === 'order') {
+            isOrdered = true
+            choice.resolve(undefined)
+            return redirect('/thanks')
+          }
+          await choice.promise
+          return { errors: {}, values }
+        },
+      },
+      { path: '/cart', element: 'An empty cart' },
+      { path: '/thanks', element: 'Thank you' },
+    ],
+    { step: recap },
+  )
+  fireEvent.click(radio('transfer'))
+  fireEvent.click(screen.getByRole('button', { name: 'Order' }))
+  expect(await screen.findByText('Thank you')).toBeDefined()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.queryByText('An empty cart')).toBeNull()
 })
