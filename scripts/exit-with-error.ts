@@ -1,11 +1,8 @@
-/** Prints an error and exits with status 1: the message of a SettingsError, the stack of any other error. */
+import { startFailure } from '@comptoir/rules/start-failure'
+
+/** Prints why a command failed, in a sentence, and exits with status 1; `LOG_LEVEL=debug` adds the stack. */
 export function exitWithError(error: unknown): never {
-  const isSettingsError = error instanceof Error && error.name === 'SettingsError'
-  const text = isSettingsError
-    ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error)
-  process.stderr.write(`${text}\n`)
+  const showsStack = process.env.LOG_LEVEL === 'debug'
+  process.stderr.write(`${startFailure(error, { what: 'The shop', showsStack })}\n`)
   process.exit(1)
 }

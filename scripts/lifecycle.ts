@@ -1,15 +1,15 @@
-/** Runs `close` once on SIGTERM or SIGINT, then exits. */
+import { stopOnSignals as stop } from '../apps/api/src/platform/stop-on-signals.ts'
+
+/** Runs `close` once on SIGTERM or SIGINT, then exits; at once on a second signal. */
 export function stopOnSignals(close: () => Promise<void>): void {
-  let stopping: Promise<void> | undefined
-  const stop = () => {
-    stopping ??= close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`The shop did not stop cleanly: ${String(error)}\n`)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  stop({
+    settings: { drainSeconds: 0, limitSeconds: 30 },
+    servers: [],
+    close,
+    log: {
+      info: () => undefined,
+      error: (details, message) =>
+        process.stderr.write(`${message}${'err' in details ? `: ${String(details.err)}` : ''}\n`),
+    },
+  })
 }

@@ -1,13 +1,21 @@
+import { stopOnSignals } from '@comptoir/http-server/stop-on-signals'
+import { startFailure } from '@comptoir/rules/start-failure'
 import { createAdmin } from './create.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 try {
   const settings = readSettings(process.env)
   const app = await createAdmin({ settings })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
+  stopOnSignals({
+    settings: settings.stop,
+    servers: [app.server],
+    close: async () => await app.close(),
+    log: app.log,
+  })
   await app.listen({ host: settings.host, port: settings.port })
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  const showsStack = process.env['LOG_LEVEL'] === 'debug'
+  const sentence = startFailure(error, { what: 'The back office', port: 'ADMIN_PORT', showsStack })
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
 }

@@ -1,6 +1,7 @@
 import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
 import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
 import { isPrivateHost } from '@comptoir/rules/deployment'
+import { stopSettings, type StopSettings } from '@comptoir/rules/stop-settings'
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
@@ -15,6 +16,7 @@ export interface AdminSettings {
   readonly commerceEndpoint: string
   readonly trustedProxies: readonly Network[]
   readonly logLevel: string
+  readonly stop: StopSettings
   /** Whether Vite serves the scripts (server/development.ts): no setting turns it on. */
   readonly isDevelopment?: boolean
 }
@@ -69,8 +71,13 @@ const settings = {
   }),
 }
 
+const stop = stopSettings((message) => new SettingsError(message))
+
 /** Every setting of the back office, for docs/settings.md. */
-export const settingDefinitions: readonly SettingDescription[] = Object.values(settings)
+export const settingDefinitions: readonly SettingDescription[] = [
+  ...Object.values(settings),
+  ...stop.definitions,
+]
 
 /** Reads and validates the settings of the back office. Throws SettingsError with one sentence for each problem. */
 export function readSettings(env: Environment): AdminSettings {
@@ -84,6 +91,7 @@ export function readSettings(env: Environment): AdminSettings {
     commerceEndpoint: settings.commerceEndpoint.read(env),
     trustedProxies: settings.trustedProxies.read(env),
     logLevel: settings.logLevel.read(env),
+    stop: stop.read(env),
   }
 }
 

@@ -19,7 +19,7 @@ import { searchJobs } from './search/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 import { webhookJobs } from './webhooks/jobs.ts'
 
-/** The background jobs of every domain; each API process runs all of them. */
+/** The background jobs of every domain: of the worker, and of API processes with RUN_JOBS. */
 export const jobs: readonly Job[] = [
   ...orderJobs,
   ...paymentJobs,
@@ -41,3 +41,6 @@ export const jobs: readonly Job[] = [
   ...webhookJobs,
   { name: 'delete expired request counters', everySeconds: 60, run: deleteExpiredRequestCounters },
 ]
+
+/** The jobs of an API process beside a worker. */
+export const ownJobs: readonly Job[] = jobs.filter(({ inEveryProcess }) => inEveryProcess)

@@ -3,18 +3,45 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { isDemo } from './platform/demo.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { migrate } from './platform/migrate.ts'
+import { refuseOtherSchema } from './platform/schema-version.ts'
 import { isSeeded } from './platform/seeded.ts'
 import { withApp } from './with-app.ts'
 
 export type PreparedDatabase = { url: string; stop: () => Promise<void> }
 
 /**
+ * Opens the database of a process that serves. In production it only checks that the database is one of this release
+ * (`npm run migrate` changes it), else it prepares it. Throws SettingsError.
+ */
+export async function openDatabase(
+  settings: ApiSettings,
+  say: (line: string) => void,
+): Promise<PreparedDatabase> {
+  if (!settings.production) return await prepareDatabase(settings, say)
+  return await withDatabase(settings, say, refuseOtherSchema)
+}
+
+/**
  * Prepares a database: starts the embedded one unless DATABASE_URL is set, migrates, and imports the sites of the sites
- * folder when it is empty. `say` prints a line of progress.
+ * folder when it is empty. `say` prints a line of progress. Of several processes one does it, and the others wait.
  */
 export async function prepareDatabase(
   settings: ApiSettings,
   say: (line: string) => void,
+  options: { expandOnly?: boolean } = {},
+): Promise<PreparedDatabase> {
+  return await withDatabase(settings, say, async (sql) => {
+    const applied = await migrate(sql, options)
+    if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`)
+    if (!(await isSeeded(sql))) await seedDatabase(sql, settings, say)
+  })
+}
+
+/** Starts the database where it is the embedded one, and works on it; stops it when that fails. */
+async function withDatabase(
+  settings: ApiSettings,
+  say: (line: string) => void,
+  work: (sql: Sql) => Promise<void>,
 ): Promise<PreparedDatabase> {
   const database = settings.databaseUrl
     ? { url: settings.databaseUrl, stop: async () => undefined }
@@ -22,9 +49,7 @@ export async function prepareDatabase(
   const sql = connect(database.url, 4)
   try {
     await checkConnection(sql, database.url)
-    const applied = await migrate(sql)
-    if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`)
-    if (!(await isSeeded(sql))) await seedDatabase(sql, settings, say)
+    await work(sql)
   } catch (error) {
     await sql.end({ timeout: 1 })
     await database.stop()

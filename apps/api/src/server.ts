@@ -2,26 +2,24 @@ import { visitorAddress } from '@comptoir/rules/network-address'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { registerAgendaFeed } from './agenda/index.ts'
-import { encodeAskedPicture, openCatalogue } from './catalogue/index.ts'
+import { encodeAskedPicture } from './catalogue/index.ts'
 import { magentoContract } from './compatibility/magento-contract.ts'
 import { identify } from './customers/index.ts'
 import { registerDownloads } from './downloads/index.ts'
-import { jobs } from './jobs.ts'
+import { jobs, ownJobs } from './jobs.ts'
 import { registerOutbox, renderAccountMails } from './mail/index.ts'
 import { registerUnsubscribe } from './newsletter/index.ts'
 import { registerEndOfAlerts } from './product-alerts/index.ts'
 import { registerReviewRefusal } from './reviews/index.ts'
-import { renderOrderMails, termsCache } from './orders/index.ts'
+import { renderOrderMails } from './orders/index.ts'
 import { registerPaymentNotifications } from './payments/index.ts'
 import { cacheableQueries, resolverMaps, shownQueries } from './resolvers.ts'
-import { misspeltWordCache } from './search/index.ts'
-import { inRequestedCurrency, readStores } from './stores/index.ts'
-import { CacheRegistry } from './platform/byte-cache.ts'
+import { openApp } from './open-app.ts'
+import { inRequestedCurrency } from './stores/index.ts'
 import type { ChangesSince } from './platform/change-feed.ts'
 import { changesAfter, registerChanges } from './platform/changes-route.ts'
 import type { App } from './platform/context.ts'
 import { registerCacheReset } from './platform/cache-reset.ts'
-import { checkConnection, connect } from './platform/database.ts'
 import { describeGraphql } from './platform/describe-graphql.ts'
 import { EventLoopWatchdog, watchRequests } from './platform/event-loop-watchdog.ts'
 import { Executor } from './platform/executor.ts'
@@ -35,7 +33,6 @@ import { apiLimits, createHttpServer, type ApiLimits } from './platform/http-ser
 import { startJobs } from './platform/jobs.ts'
 import { KnownResponses } from './platform/known-responses.ts'
 import { registerMedia } from './platform/media.ts'
-import { Notifications } from './platform/notifications.ts'
 import { purgeCachesInFront } from './platform/purge-caches.ts'
 import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
 import type { ApiSettings } from './platform/settings.ts'
@@ -49,6 +46,8 @@ export type Api = {
   /** The changes above a version as `/changes` tells them, for a storefront in this process. */
   changes: (since: number) => Promise<ChangesSince>
   app: App
+  /** Runs no more jobs; resolves when those that run have ended. */
+  stopJobs: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -80,36 +79,20 @@ export async function createApi(
   })
   const watchdog = new EventLoopWatchdog({ log: server.log, warnMs: settings.eventLoopWarnMs })
   watchRequests(server, watchdog)
-  const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits)
-  await checkConnection(sql, databaseUrl)
-  const stores = await readStores(sql)
   const now = options.now ?? (() => new Date())
-  const catalogue = await openCatalogue({
-    sql,
-    databaseUrl,
-    stores,
-    settings,
-    log: server.log,
-    now,
-    watchdog,
-  })
-  const caches = new CacheRegistry()
-  const notifications = new Notifications(databaseUrl)
-  const app: App = { settings, sql, log: server.log, stores, catalogue, caches, watchdog, notifications, now }
+  const { app, close: closeApp } = await openApp({ settings, databaseUrl, log: server.log, watchdog, now })
+  const { catalogue, caches } = app
 
   let executor = createExecutor(app, options.contract)
   catalogue.onSchemaChange(() => {
     executor = createExecutor(app, options.contract)
   })
   caches.add(() => executor.statistics)
-  caches.add(() => catalogue.cacheStatistics())
-  caches.add(() => misspeltWordCache.statistics)
-  caches.add(() => termsCache.statistics)
   const answer = createGraphqlHandler({
     app,
     executor: () => executor,
     identify,
-    selectStore: (by) => inRequestedCurrency(stores.ofRequest(by?.header, by?.cookies), by?.currency),
+    selectStore: (by) => inRequestedCurrency(app.stores.ofRequest(by?.header, by?.cookies), by?.currency),
     cacheableQueries,
     shownQueries,
     feed: catalogue.feed,
@@ -144,7 +127,7 @@ export async function createApi(
     await Promise.all([renderOrderMails(app), renderAccountMails(app)])
   })
   registerExplorer(server, app)
-  const stopJobs = startJobs(app, jobs)
+  const stopJobs = startJobs(app, settings.runsJobs ? jobs : ownJobs)
   const stopPurges = purgeCachesInFront(app, catalogue.feed)
 
   return {
@@ -153,16 +136,12 @@ export async function createApi(
     handleAdmin,
     changes: async (since) => await changesAfter(catalogue.feed, since),
     app,
+    stopJobs,
     close: async () => {
-      await notifications.close()
-      await server.close()
-      await stopJobs()
+      await app.notifications.close()
+      await Promise.all([server.close(), stopJobs()])
       await stopPurges()
-      await catalogue
-        .store()
-        .catch((error: unknown) => server.log.warn({ err: error }, 'Storing the index failed'))
-      await catalogue.close()
-      await sql.end({ timeout: 5 })
+      await closeApp()
     },
   }
 }

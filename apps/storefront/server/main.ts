@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
+import { stopOnSignals } from '@comptoir/http-server/stop-on-signals'
+import { startFailure } from '@comptoir/rules/start-failure'
 import { createStorefront } from './create.ts'
 import { createSites } from './sites.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 let hasWaited = false
 
@@ -12,12 +14,18 @@ try {
     settings.siteDirs.length > 0
       ? await createSites({ settings, onWait })
       : await createStorefront({ settings })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
+  stopOnSignals({
+    settings: settings.stop,
+    servers: [app.server],
+    close: async () => await app.close(),
+    log: app.log,
+  })
   await app.listen({ host: settings.host, port: settings.port })
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  const showsStack = process.env['LOG_LEVEL'] === 'debug'
+  const sentence = startFailure(error, { what: 'The storefront', port: 'PORT', showsStack })
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
 }
 
 /** Says once that the process waits for the API. */

@@ -1,6 +1,7 @@
 import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
 import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
 import { sharedCacheSettings, type SharedCacheSettings } from '@comptoir/rules/shared-cache-settings'
+import { stopSettings, type StopSettings } from '@comptoir/rules/stop-settings'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { productionProblems } from './production.ts'
@@ -50,6 +51,7 @@ export interface StorefrontSettings {
   /** Proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly Network[]
   readonly logLevel: string
+  readonly stop: StopSettings
   /** Whether pages are refused while the process has more to do than it can. */
   readonly shedsLoad: boolean
   /** Longer blocks of the event loop are logged; milliseconds. */
@@ -256,11 +258,13 @@ const settings = {
 }
 
 const sharedCache = sharedCacheSettings((message) => new SettingsError(message))
+const stop = stopSettings((message) => new SettingsError(message))
 
 /** Every setting of a storefront, for docs/settings.md. */
 export const settingDefinitions: readonly SettingDescription[] = [
   ...Object.values(settings),
   ...sharedCache.definitions,
+  ...stop.definitions,
 ]
 
 /** Reads and validates the settings of a storefront. Throws SettingsError with one sentence for each problem. */
@@ -306,6 +310,7 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
     sharedCache: sharedCache.read(env),
     trustedProxies: settings.trustedProxies.read(env),
     logLevel: settings.logLevel.read(env),
+    stop: stop.read(env),
     shedsLoad: settings.shedsLoad.read(env),
     eventLoopWarnMs: settings.eventLoopWarnMs.read(env),
   }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { exchangeTimeOf, serverOptions, type HttpLimits } from '@comptoir/rules/http-limits'
+import { drainingOf } from './draining.ts'
 
 /**
  * A server that starts the requests of a connection one after another, and closes the connection when too many wait.
@@ -30,11 +31,12 @@ export function createLimitedServer(handle: RequestListener, limits: HttpLimits)
       response.once('close', () => {
         clearTimeout(deadline)
         extensions.delete(response)
+        draining.leave(response)
         const next = socket.destroyed ? undefined : waiting.get(socket)?.shift()
         if (next) next()
         else waiting.delete(socket)
       })
-      handle(request, response)
+      if (!draining.admit(request, response)) handle(request, response)
     }
     const others = waiting.get(socket)
     if (!others) {
@@ -51,6 +53,7 @@ export function createLimitedServer(handle: RequestListener, limits: HttpLimits)
     socket.once('close', () => open.delete(socket))
     abortWithoutStacks(socket)
   })
+  const draining = drainingOf(server)
   server.maxConnections = limits.connections
   server.maxRequestsPerSocket = limits.requestsPerConnection
   return server.setTimeout(limits.idleTime)

@@ -36,6 +36,7 @@ export const catalogueJobs: readonly Job[] = [
   {
     name: 'store the index of the catalogue',
     everySeconds: 3600,
+    inEveryProcess: true,
     run: async ({ catalogue }) => await catalogue.store(),
   },
 ]

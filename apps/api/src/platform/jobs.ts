@@ -6,15 +6,14 @@ import type { App } from './context.ts'
 export type Job = {
   name: string
   everySeconds: number
+  /** Its data is in the memory of the process, so that each process that serves requests runs it. */
+  inEveryProcess?: true
   /** Stops between two rows when `signal` is aborted; everything it waits for has a time limit. */
   run: (app: App, signal: AbortSignal) => Promise<unknown>
 }
 
 const longestRunMs = 10 * 60_000
 const longestPauseMs = 15 * 60_000
-/** How long a stopping process waits for runs to end. */
-const stopMs = 10_000
-
 /**
  * Starts the jobs; each also runs once at start. Runs of a job never overlap: the next one starts `everySeconds` after
  * the last one ended, later after failures. A run that takes too long is logged and aborted. Returns a function that
@@ -30,7 +29,9 @@ export function startJobs(app: App, jobs: readonly Job[]): () => Promise<void> {
   return async () => {
     stop.abort()
     const limit = new AbortController()
-    const late = wait(stopMs, undefined, { signal: limit.signal }).catch(() => undefined)
+    const late = wait(app.settings.stop.limitSeconds * 1000, undefined, { signal: limit.signal }).catch(
+      () => undefined,
+    )
     await Promise.race([Promise.all(ends), late])
     limit.abort()
     if (running.size > 0) app.log.warn({ jobs: [...running] }, 'Jobs did not end in time')

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 
 /** A file cannot be used; the message names it and says what to do. */
-export class ImportFileError extends Error {}
+export class ImportFileError extends Error {
+  override readonly name: string = 'ImportFileError'
+}
 
 /** Reads and checks a JSON file; throws {@link ImportFileError} with the path of the first error. */
 export async function readJson<Schema extends v.GenericSchema>(

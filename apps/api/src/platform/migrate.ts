@@ -1,22 +1,27 @@
-import { readFile, readdir } from 'node:fs/promises'
 import type { Sql } from './database.ts'
+import { migrationNames, readMigration } from './migration-files.ts'
 
-const folder = new URL('../../migrations/', import.meta.url)
 const lock = 7_402_918
 
-/** Applies the pending migrations in order, all or none. Returns their names. */
-export async function migrate(sql: Sql): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+/**
+ * Applies the pending migrations in order, all or none. Returns their names. `expandOnly` leaves out those that earlier
+ * releases cannot run on. Another process that migrates at the same time waits.
+ */
+export async function migrate(sql: Sql, { expandOnly = false } = {}): Promise<string[]> {
   return await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${lock})`
     await tx`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`
+    await tx`alter table schema_migration add column if not exists compatible_from integer`
     const rows = await tx<{ name: string }[]>`select name from schema_migration`
     const applied = new Set(rows.map((row) => row.name))
-    const pending = names.filter((name) => !applied.has(name))
-    for (const name of pending) {
-      await tx.unsafe(await readFile(new URL(name, folder), 'utf8'))
-      await tx`insert into schema_migration (name) values (${name})`
+    const pending = migrationNames()
+      .filter((name) => !applied.has(name))
+      .map(readMigration)
+      .filter((migration) => !expandOnly || migration.compatibleFrom === null)
+    for (const { name, text, compatibleFrom } of pending) {
+      await tx.unsafe(text)
+      await tx`insert into schema_migration (name, compatible_from) values (${name}, ${compatibleFrom})`
     }
-    return pending
+    return pending.map(({ name }) => name)
   })
 }

@@ -9,6 +9,7 @@ import {
 } from '@comptoir/rules/rate-limits'
 import { sharedCacheSettings, type SharedCacheSettings } from '@comptoir/rules/shared-cache-settings'
 import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
+import { stopSettings, type StopSettings } from '@comptoir/rules/stop-settings'
 import { existsSync } from 'node:fs'
 import { databaseLimitSettings, readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
 import { SettingsError } from './errors.ts'
@@ -25,6 +26,11 @@ import {
 interface PlatformSettings {
   host: string
   port: number
+  /** Port of the worker's health checks. */
+  workerPort: number
+  /** Whether the API runs the background jobs, too. */
+  runsJobs: boolean
+  stop: StopSettings
   /** PostgreSQL to use; undefined means the embedded one. */
   databaseUrl: string | undefined
   /** Port of the embedded PostgreSQL. */
@@ -84,6 +90,17 @@ const settings = {
       'Address on which all servers listen. Demo customers, demo keys and the mail outbox exist on a loopback address only.',
   }),
   port: portSetting({ name: 'API_PORT', fallback: 4000, description: 'Port of the API.' }),
+  workerPort: portSetting({
+    name: 'WORKER_PORT',
+    fallback: 4001,
+    description: 'Port at which `npm run worker` answers `/healthz` and `/readyz`.',
+  }),
+  runsJobs: switchSetting({
+    name: 'RUN_JOBS',
+    fallback: true,
+    description:
+      'Whether the API runs the background jobs, too. `0` leaves them to `npm run worker`; without a worker no mail is sent then.',
+  }),
   publicUrl: urlSetting({
     name: 'API_URL',
     fallback: '',
@@ -192,6 +209,7 @@ const settings = {
 }
 
 const sharedCache = sharedCacheSettings((message) => new SettingsError(message))
+const stop = stopSettings((message) => new SettingsError(message))
 
 const environmentSetting = textSetting({
   name: 'NODE_ENV',
@@ -219,6 +237,7 @@ export const platformSettings: readonly SettingDescription[] = [
   environmentSetting,
   ...Object.values(settings),
   ...sharedCache.definitions,
+  ...stop.definitions,
   ...databaseLimitSettings,
   ...graphqlLimitSettings,
   ...limitSettings.map(({ definition }) => definition),
@@ -264,6 +283,9 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
   return {
     host: settings.host.read(env),
     port,
+    workerPort: settings.workerPort.read(env),
+    runsJobs: settings.runsJobs.read(env),
+    stop: stop.read(env),
     databaseUrl: settings.databaseUrl.read(env),
     databasePort: settings.databasePort.read(env),
     databasePoolSize: settings.databasePoolSize.read(env),

@@ -1,0 +1,1 @@
+export { stopOnSignals } from '@comptoir/http-server/stop-on-signals'

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { startFailure } from '@comptoir/rules/start-failure'
+import type { FastifyInstance } from 'fastify'
+import type { ApiSettings } from './platform/settings.ts'
+import { stopOnSignals } from './platform/stop-on-signals.ts'
+import { openDatabase, refuseForeignDemo } from './prepare-database.ts'
+import { readSettings } from './settings.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+type Running = {
+  server: FastifyInstance
+  /** Takes on no more work. */
+  onDrain: () => void
+  close: () => Promise<void>
+}
+
+type Role = {
+  /** The process in a sentence. */
+  what: string
+  port: { setting: string; of: (settings: ApiSettings) => number }
+  create: (settings: ApiSettings, databaseUrl: string) => Promise<Running>
+  /** Printed when it listens. */
+  greeting: (settings: ApiSettings) => string
+}
+
+/** Runs a process of the API on its own: prints a sentence and exits when it cannot start, and ends on signals. */
+export async function runProcess(role: Role): Promise<void> {
+  try {
+    await start(role)
+  } catch (error) {
+    const showsStack = process.env.LOG_LEVEL === 'debug'
+    const sentence = startFailure(error, { what: role.what, port: role.port.setting, showsStack })
+    process.stderr.write(`${sentence}\n`)
+    process.exit(1)
+  }
+}
+
+async function start({ port, create, greeting }: Role): Promise<void> {
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  const settings = readSettings(process.env, root)
+  const database = await openDatabase(settings, say)
+  try {
+    await refuseForeignDemo(settings, database)
+    const { server, onDrain, close } = await create(settings, database.url)
+    stopOnSignals({
+      settings: settings.stop,
+      servers: [server.server],
+      onDrain,
+      close: async () => {
+        await close()
+        await database.stop()
+      },
+      log: server.log,
+    })
+    await server.listen({ host: settings.host, port: port.of(settings) })
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+  say(greeting(settings))
+}
