@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { SettingsError } from '../apps/api/src/platform/errors.ts'
 import { bin, root, run, runNode, say } from './processes.ts'
 
 /** An app that React Router builds. */
@@ -31,6 +32,12 @@ export const buildStorefront = () => build(storefront)
 /** Builds the back office unless the last build was made from the same sources. */
 export const buildAdmin = () => build(admin)
 
+/** Throws SettingsError unless the storefront was built from these sources. */
+export const requireStorefront = () => requireBuilt(storefront)
+
+/** Throws SettingsError unless the back office was built from these sources. */
+export const requireAdmin = () => requireBuilt(admin)
+
 /**
  * Compiles the texts of packages/messages into typed functions, for builds, type checks and unit tests. Empties app/paraglide
  * of both apps first, so it must not run at the same time as a build.
@@ -46,17 +53,34 @@ async function compileMessagesOf({ folder, title }: BuiltApp): Promise<void> {
 }
 
 async function build(app: BuiltApp): Promise<void> {
-  const stamp = path.join(root, app.folder, 'build/.stamp')
-  const hash = hashSources(app)
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return
+  const { hash, built } = await builtFrom(app)
+  if (built === hash) return
   say(`Building the ${app.title} …`)
   await compileMessagesOf(app)
   const { code, output } = await run(process.execPath, [bin('react-router'), 'build', app.folder], {
     quiet: true,
   })
   if (code !== 0) throw new Error(`The ${app.title} does not build:\n${output}`)
-  await writeFile(stamp, hash)
+  await writeFile(stampOf(app), hash)
 }
+
+async function requireBuilt(app: BuiltApp): Promise<void> {
+  const { hash, built } = await builtFrom(app)
+  if (built === hash) return
+  const state = built === undefined ? 'is not built' : 'was built from other sources than these'
+  throw new SettingsError(`The ${app.title} ${state}: run npm run build first.`)
+}
+
+/** The sources as they are, and those of the last build. */
+async function builtFrom(app: BuiltApp): Promise<{ hash: string; built: string | undefined }> {
+  const stamp = stampOf(app)
+  return {
+    hash: hashSources(app),
+    built: existsSync(stamp) ? await readFile(stamp, 'utf8') : undefined,
+  }
+}
+
+const stampOf = ({ folder }: BuiltApp) => path.join(root, folder, 'build/.stamp')
 
 /** Reads synchronously: nothing else runs yet, and hundreds of small files take half the time. */
 function hashSources({ folder, sources }: BuiltApp): string {

@@ -1,10 +1,11 @@
 // Entry point of all npm scripts: plain JavaScript for Node 18 or later. Installs the dependencies when package-lock.json
-// has changed, then runs the script with the Node 24 from npm, unless the installed Node is new enough.
+// has changed, in production only for `npm run build`, then runs the script with the Node 24 from npm, unless the installed
+// Node is new enough.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isStamped, missingPackages, stamp } from './installation.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [command = 'start', ...rest] = process.argv.slice(2)
@@ -19,14 +20,14 @@ const nodePackages = {
 }
 
 function installIfNeeded() {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex')
-  const stamp = path.join(root, 'node_modules', '.comptoir-install')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isStamped(root)) return
+  if (process.env.NODE_ENV === 'production' && command !== 'build') {
+    refuseMissingPackages()
+    return
+  }
   console.log('Installing the dependencies (a minute or two, once) …')
   const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--engine-strict=false']
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--engine-strict=false', '--include=dev']
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
   const result = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], options)
@@ -35,7 +36,15 @@ function installIfNeeded() {
     console.error('The dependencies could not be installed: see the lines above, then run the command again.')
     process.exit(1)
   }
-  writeFileSync(stamp, lock)
+  stamp(root)
+}
+
+function refuseMissingPackages() {
+  const missing = missingPackages(root)
+  if (missing.length === 0) return
+  const which = missing.length === 1 ? missing[0] : `${missing.length} packages, such as ${missing[0]}`
+  console.error(`The dependencies of this release are not installed (${which}): run npm run build first.`)
+  process.exit(1)
 }
 
 function nodeBinary() {
@@ -51,10 +60,10 @@ function nodeBinary() {
 }
 
 // A smaller young generation than Node's default: the process uses less memory, and rendering takes the same time.
-const runsShop = ['start', 'dev', 'api', 'storefront', 'admin', 'bench', 'attack'].includes(command)
+const runsShop = ['start', 'dev', 'api', 'worker', 'storefront', 'admin', 'bench', 'attack'].includes(command)
 const flags = runsShop ? ['--max-semi-space-size=8'] : []
 // The compile cache halves the start time: types are stripped and code is compiled only once.
-const usesCache = runsShop || ['comptoir', 'test', 'verify'].includes(command)
+const usesCache = runsShop || ['comptoir', 'migrate', 'test', 'verify'].includes(command)
 const cacheFolder = path.resolve(root, process.env.DATA_DIR || '.data', 'compiled')
 const cache = usesCache ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || cacheFolder } : {}
 

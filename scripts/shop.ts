@@ -32,7 +32,7 @@ export async function startShop(options: { env: Environment; say: (line: string)
   const { env, say } = options
   if (env.NODE_ENV === 'production')
     throw new SettingsError(
-      'NODE_ENV must not be production for npm start, which runs the test bank: use npm run api and npm run storefront.',
+      'NODE_ENV must not be production for npm start, which runs the test bank: use npm run build, migrate, api, storefront and admin.',
     )
   const settings = readApiSettings(env, root)
   const bankSettings = readBankSettings({ ...env, LOG_LEVEL: settings.logLevel })

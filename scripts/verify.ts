@@ -17,6 +17,7 @@ const firstChecks: Check[] = [
   { name: 'messages and route types', run: messagesAndRouteTypes },
   { name: 'generated files', run: generatedFiles },
   { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.'], quiet) },
+  { name: 'migrations', run: () => runNode(path.join(root, 'scripts/migrations.ts'), [], quiet) },
   { name: 'references', run: () => runNode(path.join(root, 'scripts/references.ts'), [], quiet) },
 ]
 

@@ -20,7 +20,7 @@ import { connect, dryRun, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
 import { jobsCommand } from './platform/jobs-command.ts'
 import { ImportFileError } from './platform/json-file.ts'
-import { prepareDatabase } from './prepare-database.ts'
+import { openDatabase } from './prepare-database.ts'
 import { writePrivateFile } from './platform/private-file.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { privacyCommand } from './privacy/index.ts'
@@ -134,7 +134,7 @@ async function inDatabase<Answer>(
   settings: ApiSettings,
   work: (sql: Sql) => Promise<Answer>,
 ): Promise<Answer> {
-  const database = await prepareDatabase(settings, say)
+  const database = await openDatabase(settings, say)
   const sql = connect(database.url, 4)
   try {
     return await work(sql)

@@ -54,7 +54,6 @@ async function drainAndClose({ settings, servers, onDrain, close, log }: Stoppin
     for (const server of servers) drainingOf(server).begin()
     onDrain?.()
     await wait(settings.drainSeconds * 1000)
-    for (const server of servers) drainingOf(server).endStreams()
     await close()
     log.info('The process has stopped')
     return 0

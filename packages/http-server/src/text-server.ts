@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { STATUS_CODES, type IncomingMessage, type RequestListener } from 'node:http'
+import { drainingOf } from './draining.ts'
 import { createLimitedServer } from './limited-server.ts'
 import { answerUnreadable, rejectOversized, RejectedRequestError, statusOfError } from './request-errors.ts'
 import { HTTP_LIMITS } from '@comptoir/rules/http-limits'
@@ -29,6 +30,7 @@ export function createHttpServer(
     const ownMessage = error instanceof RejectedRequestError ? error.message : STATUS_CODES[status]
     return reply.code(status).type('text/plain; charset=utf-8').send(ownMessage)
   })
+  server.addHook('preClose', async () => drainingOf(server.server).endStreams())
   rejectOversized(server, limits)
   return server
 }
