@@ -17,27 +17,33 @@ const narrowingStatements: readonly [RegExp, string][] = [
 
 /**
  * What a migration does that a running process of the release before may not survive, in words: it drops, renames or narrows
- * what that release uses. Tables, views and functions that the migration itself creates are its own.
+ * what that release uses. Tables, views and functions that the migration itself creates are its own, and a constraint that it
+ * drops and adds again is taken for a wider one.
  */
 export function narrowingsIn(sql: string): string[] {
   const statements = statementsOf(sql)
   const created = new Set(statements.flatMap(createdBy))
-  return statements.flatMap((statement) => narrowings(statement, created))
+  const dropped = new Set(statements.flatMap(constraintsDroppedBy))
+  return statements.flatMap((statement) => narrowings(statement, { created, dropped }))
 }
 
-function narrowings(statement: string, created: ReadonlySet<string>): string[] {
+type OfMigration = { created: ReadonlySet<string>; dropped: ReadonlySet<string> }
+
+function narrowings(statement: string, { created, dropped }: OfMigration): string[] {
   const found = narrowingStatements.find(([pattern]) => pattern.test(statement))
   if (found) return [`${found[1]}: ${shortened(statement)}`]
-  const dropped = /^drop (?:materialized )?(?:view|function|procedure) (?:if exists )?([\w.]+)/.exec(
+  const routine = /^drop (?:materialized )?(?:view|function|procedure) (?:if exists )?([\w.]+)/.exec(
     statement,
   )
-  if (dropped) return created.has(dropped[1] ?? '') ? [] : [`drops: ${shortened(statement)}`]
+  if (routine) return created.has(routine[1] ?? '') ? [] : [`drops: ${shortened(statement)}`]
   const unique =
     /^create unique index (?:concurrently )?(?:if not exists )?(?:\w+ )?on (?:only )?([\w.]+)/.exec(statement)
   if (unique) return created.has(unique[1] ?? '') ? [] : [`adds a constraint: ${shortened(statement)}`]
   const altered = /^alter table (?:if exists )?(?:only )?([\w.]+) /.exec(statement)
   if (!altered || created.has(altered[1] ?? '')) return []
   return clausesOf(statement.slice(altered[0].length)).flatMap((clause) => {
+    const constraint = /^add constraint (\S+)/.exec(clause)?.[1]
+    if (constraint && dropped.has(constraint)) return []
     const kind = narrowingClauses.find(([pattern]) => pattern.test(clause))?.[1] ?? requiredColumn(clause)
     return kind === undefined ? [] : [`${kind}: alter table ${altered[1]} ${shortened(clause)}`]
   })
@@ -49,6 +55,10 @@ function requiredColumn(clause: string): string | undefined {
   return isRequired && !/\b(?:default|generated)\b/.test(clause)
     ? 'adds a column that must be written'
     : undefined
+}
+
+function constraintsDroppedBy(statement: string): string[] {
+  return [...statement.matchAll(/\bdrop constraint (?:if exists )?([\w.]+)/g)].map(([, name = '']) => name)
 }
 
 function createdBy(statement: string): string[] {

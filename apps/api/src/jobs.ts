@@ -39,7 +39,12 @@ export const jobs: readonly Job[] = [
   ...adminJobs,
   ...staffJobs,
   ...webhookJobs,
-  { name: 'delete expired request counters', everySeconds: 60, run: deleteExpiredRequestCounters },
+  {
+    name: 'delete expired request counters',
+    everySeconds: 60,
+    inEveryProcess: true,
+    run: deleteExpiredRequestCounters,
+  },
 ]
 
 /** The jobs of an API process beside a worker. */

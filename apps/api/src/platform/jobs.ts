@@ -6,7 +6,7 @@ import type { App } from './context.ts'
 export type Job = {
   name: string
   everySeconds: number
-  /** Its data is in the memory of the process, so that each process that serves requests runs it. */
+  /** It keeps something in the memory of the process, so that each process that serves requests runs it. */
   inEveryProcess?: true
   /** Stops between two rows when `signal` is aborted; everything it waits for has a time limit. */
   run: (app: App, signal: AbortSignal) => Promise<unknown>
