@@ -93,6 +93,7 @@ export async function startTarget(options: {
     CLEAR_CACHE_TOKEN: randomBytes(18).toString('base64url'),
     TRUSTED_PROXIES: 'loopback',
     LOG_LEVEL: 'error',
+    DRAIN_SECONDS: '0',
   }
   const sku = 'VSQ-CLAIR'
   const shopperSkus = [

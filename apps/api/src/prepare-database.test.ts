@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { startRole } from '../test/role-process.ts'
 import { root, testSettings } from '../test/settings.ts'
 import { connect, type Sql } from './platform/database.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -55,4 +56,16 @@ test('three processes that start on one empty database seed it once', async () =
            (select bool_and(seeded_at is not null) from website) as seeded`
   await sql.end()
   expect(row).toMatchObject({ websites: 1, stores: 3, seeded: true })
+})
+
+test('two commands that migrate one empty database leave it to the first, and end well', async () => {
+  const env = { DATABASE_URL: url(), SITES_DIR: sitesDir }
+  const roles = await Promise.all([1, 2].map(async () => await startRole('scripts/migrate.ts', env)))
+  const [one, two] = await Promise.all(roles.map(({ ended }) => ended))
+  expect([one?.code, two?.code]).toEqual([0, 0])
+  const outputs = `${one?.output}${two?.output}`
+  expect(outputs.match(/Migrated the database: 0001_/g)).toHaveLength(1)
+  expect(outputs.match(/Seeded Outpost/g)).toHaveLength(1)
+  const { code, output } = await (await startRole('scripts/migrate.ts', env)).ended
+  expect({ code, output }).toEqual({ code: 0, output: 'The database was up to date.\n' })
 })

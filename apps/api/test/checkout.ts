@@ -195,8 +195,9 @@ export async function notify(
 export async function notifyAt(
   origin: string,
   fields: Record<string, string>,
+  key = testSettings().payzen.key,
 ): Promise<{ status: number; text: string }> {
-  const signature = signatureOf(fields, testSettings().payzen.key)
+  const signature = signatureOf(fields, key)
   const answer = await fetch(`${origin}/payzen/payment/check`, {
     method: 'POST',
     body: new URLSearchParams({ ...fields, signature }),

@@ -1,6 +1,9 @@
 import { notificationFields, paris, type Sender } from './checkout.ts'
 import type { KillableShop } from './killable-shop.ts'
 
+/** What a purchase needs of a shop. */
+type Shop = Pick<KillableShop, 'send' | 'sql' | 'notify'>
+
 /** What one shopper was told so far; nothing is known of an answer that never came. */
 export type Purchase = {
   sku: string
@@ -20,7 +23,7 @@ export function newPurchase(sku: string, transaction: string): Purchase {
  * Goes on with a purchase from wherever it stood: cart, goods, checkout, order, and what the bank tells. Steps that
  * were answered are not repeated; one whose answer was lost is, as a shopper who clicks again and a bank that retries.
  */
-export async function goOn(shop: KillableShop, purchase: Purchase): Promise<void> {
+export async function goOn(shop: Shop, purchase: Purchase): Promise<void> {
   purchase.cart ??= (
     await ask<{ createEmptyCart: string }>(shop, 'mutation { createEmptyCart }')
   ).createEmptyCart
@@ -29,7 +32,7 @@ export async function goOn(shop: KillableShop, purchase: Purchase): Promise<void
   if (!purchase.isPaid) await pay(shop, purchase, purchase.number)
 }
 
-async function makeReady(shop: KillableShop, purchase: Purchase, id: string): Promise<void> {
+async function makeReady(shop: Shop, purchase: Purchase, id: string): Promise<void> {
   const { cart } = await ask<{ cart: { items: unknown[] } }>(
     shop,
     'query ($id: String!) { cart(cart_id: $id) { items { id } } }',
@@ -60,7 +63,7 @@ async function makeReady(shop: KillableShop, purchase: Purchase, id: string): Pr
 }
 
 /** The order's number; of one that was made though its answer was lost, from the shop's own books. */
-async function order(shop: KillableShop, cart: string): Promise<string> {
+async function order(shop: Shop, cart: string): Promise<string> {
   const { placeOrder } = await ask<{
     placeOrder: { order: { order_number: string } | null; errors: { code: string; message: string }[] }
   }>(
@@ -79,7 +82,7 @@ async function order(shop: KillableShop, cart: string): Promise<string> {
   return row.number
 }
 
-async function pay(shop: KillableShop, purchase: Purchase, number: string): Promise<void> {
+async function pay(shop: Shop, purchase: Purchase, number: string): Promise<void> {
   const [row] = await shop.sql<{ total: number }[]>`
     select grand_total as total from sales_order where number = ${number}`
   if (!row) throw new Error(`The order ${number} was acknowledged and is not there.`)
