@@ -32,11 +32,11 @@ export const buildStorefront = () => build(storefront)
 /** Builds the back office unless the last build was made from the same sources. */
 export const buildAdmin = () => build(admin)
 
-/** Throws SettingsError unless the storefront was built from these sources. */
-export const requireStorefront = () => requireBuilt(storefront)
+/** Throws SettingsError unless the storefront was built from the sources of a repository's folder. */
+export const requireStorefront = (folder = root) => requireBuilt(storefront, folder)
 
-/** Throws SettingsError unless the back office was built from these sources. */
-export const requireAdmin = () => requireBuilt(admin)
+/** Throws SettingsError unless the back office was built from them. */
+export const requireAdmin = (folder = root) => requireBuilt(admin, folder)
 
 /**
  * Compiles the texts of packages/messages into typed functions, for builds, type checks and unit tests. Empties app/paraglide
@@ -53,7 +53,7 @@ async function compileMessagesOf({ folder, title }: BuiltApp): Promise<void> {
 }
 
 async function build(app: BuiltApp): Promise<void> {
-  const { hash, built } = await builtFrom(app)
+  const { hash, built } = await builtFrom(app, root)
   if (built === hash) return
   say(`Building the ${app.title} …`)
   await compileMessagesOf(app)
@@ -61,29 +61,27 @@ async function build(app: BuiltApp): Promise<void> {
     quiet: true,
   })
   if (code !== 0) throw new Error(`The ${app.title} does not build:\n${output}`)
-  await writeFile(stampOf(app), hash)
+  await writeFile(stampOf(app, root), hash)
 }
 
-async function requireBuilt(app: BuiltApp): Promise<void> {
-  const { hash, built } = await builtFrom(app)
+async function requireBuilt(app: BuiltApp, base: string): Promise<void> {
+  const { hash, built } = await builtFrom(app, base)
   if (built === hash) return
   const state = built === undefined ? 'is not built' : 'was built from other sources than these'
   throw new SettingsError(`The ${app.title} ${state}: run npm run build first.`)
 }
 
 /** The sources as they are, and those of the last build. */
-async function builtFrom(app: BuiltApp): Promise<{ hash: string; built: string | undefined }> {
-  const stamp = stampOf(app)
-  return {
-    hash: hashSources(app),
-    built: existsSync(stamp) ? await readFile(stamp, 'utf8') : undefined,
-  }
+async function builtFrom(app: BuiltApp, base: string): Promise<{ hash: string; built: string | undefined }> {
+  const stamp = stampOf(app, base)
+  const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : undefined
+  return { hash: hashSources(app, base), built }
 }
 
-const stampOf = ({ folder }: BuiltApp) => path.join(root, folder, 'build/.stamp')
+const stampOf = ({ folder }: BuiltApp, base: string) => path.join(base, folder, 'build/.stamp')
 
 /** Reads synchronously: nothing else runs yet, and hundreds of small files take half the time. */
-function hashSources({ folder, sources }: BuiltApp): string {
+function hashSources({ folder, sources }: BuiltApp, base: string): string {
   const hash = createHash('sha256')
   const all = [
     'package-lock.json',
@@ -96,13 +94,13 @@ function hashSources({ folder, sources }: BuiltApp): string {
   ]
   for (const pattern of all) {
     const names = globSync(pattern, {
-      cwd: root,
+      cwd: base,
       withFileTypes: true,
       exclude: ({ name }) => name === 'paraglide',
     })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-    for (const name of names.toSorted()) hash.update(path.relative(root, name)).update(readFileSync(name))
+    for (const name of names.toSorted()) hash.update(path.relative(base, name)).update(readFileSync(name))
   }
   return hash.digest('hex')
 }

@@ -45,7 +45,7 @@ export async function writeSettingsPage(folder: string): Promise<void> {
     introduction,
     section(
       'API',
-      'Read by `npm start`, `npm run api` and `npm run comptoir`.',
+      'Read by `npm start`, `npm run api`, `npm run worker`, `npm run migrate` and `npm run comptoir`.',
       apiSettings(path.join(root, 'sites')),
     ),
     section(

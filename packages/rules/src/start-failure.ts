@@ -17,12 +17,10 @@ export function startFailure(
 
 function sentenceOf(error: Error, what: string, port: string | undefined): string {
   const code: unknown = Reflect.get(error, 'code')
-  const number: unknown = Reflect.get(error, 'port')
+  const number = Number(Reflect.get(error, 'port'))
   const other = port ? `set ${port} to another port` : 'use another port'
-  if (code === 'EADDRINUSE')
-    return `Port ${String(number)} is in use: stop the program that uses it, or ${other}.`
-  if (code === 'EACCES' && number !== undefined)
-    return `Port ${String(number)} may not be used by this user: ${other}.`
+  if (code === 'EADDRINUSE') return `Port ${number} is in use: stop the program that uses it, or ${other}.`
+  if (code === 'EACCES' && number > 0) return `Port ${number} may not be used by this user: ${other}.`
   if (code === 'EADDRNOTAVAIL')
     return `${what} cannot listen at ${String(Reflect.get(error, 'address'))}: it is no address of this machine.`
   const message = error.message.trim().split('\n', 1)[0] ?? ''
