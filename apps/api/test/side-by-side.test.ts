@@ -21,6 +21,7 @@ const production = productionEnvironment()
 const provider = { vads_site_id: production['PAYZEN_SITE_ID'] ?? '', vads_ctx_mode: 'PRODUCTION' }
 const release = earlierReleases().at(-1)
 const reason = whyNot()
+if (reason !== undefined) process.stderr.write(`Releases side by side: ${reason}\n`)
 
 /** Why the release before cannot be run here; undefined when it can. */
 function whyNot(): string | undefined {
