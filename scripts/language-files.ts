@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { addressesIn } from '../packages/messages/src/addresses.ts'
 import { languageFormats } from '../packages/messages/src/language-formats.ts'
 import { messageLanguages, SOURCE_LANGUAGE } from '../packages/messages/src/message.ts'
 import { root } from './processes.ts'
@@ -8,6 +9,7 @@ import { root } from './processes.ts'
 /** Writes below `folder` what the apps and their message compilers know of the languages of packages/messages. */
 export async function writeLanguageFiles(folder: string): Promise<void> {
   await writeFilesOf(path.join(folder, 'apps/storefront'), messageLanguages)
+  await writeAddresses(path.join(folder, 'apps/storefront'), messageLanguages)
   const texts = path.join(root, 'packages/messages')
   const spoken = messageLanguages.filter((language) => existsSync(path.join(texts, language, 'admin')))
   await writeFilesOf(path.join(folder, 'apps/admin'), spoken)
@@ -46,6 +48,26 @@ export const FORMATS: Readonly<Record<string, LanguageFormats>> = ${JSON.stringi
   "telemetry": "off",
   "modules": ["./scripts/flat-messages.js"]
 }
+`,
+  )
+}
+
+/** Writes into the folder of the storefront the address patterns of each language. */
+async function writeAddresses(app: string, languages: readonly string[]): Promise<void> {
+  const others = languages
+    .filter((language) => language !== SOURCE_LANGUAGE)
+    .map((language) => `  '${language}': ${JSON.stringify(addressesIn(language), null, 2)},\n`)
+  await write(
+    path.join(app, 'app/generated/addresses.ts'),
+    `/** Address patterns of pages by the name of their route, in the language of the first texts. */
+export const SOURCE_ADDRESSES = ${JSON.stringify(addressesIn(SOURCE_LANGUAGE), null, 2)} as const
+
+export type Addresses = Readonly<Record<keyof typeof SOURCE_ADDRESSES, string>>
+
+/** The files addresses.json of packages/messages, by language. Scripts for browsers hold those of their language. */
+export const ADDRESSES: Readonly<Record<string, Addresses>> = {
+  '${SOURCE_LANGUAGE}': SOURCE_ADDRESSES,
+${others.join('')}}
 `,
   )
 }

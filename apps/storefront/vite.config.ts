@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { languageAddresses } from './scripts/language-addresses.ts'
 import { languageBuilds } from './scripts/language-builds.ts'
 import { lightEntry } from './scripts/light-entry.ts'
 import { messages, messagesInDevelopment } from './scripts/messages-plugin.ts'
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     command === 'build' ? messages() : messagesInDevelopment(),
     languageBuilds(),
+    languageAddresses(),
     routeScripts(),
     lightEntry(),
     partStyles(),

@@ -8,6 +8,8 @@ interface PageState {
   readonly manifest: string
   readonly modules: readonly (readonly [id: string, address: string])[]
   readonly scripts: readonly PageScript[]
+  /** Address of a page that answers a form. */
+  readonly path?: string
 }
 
 const ACTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
@@ -34,6 +36,9 @@ async function hydrate(): Promise<void> {
   const text = textOf('page-state')
   if (!text) return
   const state: PageState = JSON.parse(text)
+  // React Router knows only the routes of the page's language.
+  if (state.path && state.path !== location.pathname + location.search)
+    history.replaceState(history.state, '', state.path)
   // Loader data, in React Router's own encoding
   const context = { ...state.context, stream: new Response(textOf('page-data')).body }
   const [modules] = await Promise.all([

@@ -47,9 +47,12 @@ export default async function handleRequest(
   if (page.isApiDown && status === 500) throw new Response(null, { status: 503 })
   await renderTurn()
   const scripts = pageScripts(entry.staticHandlerContext.loaderData)
+  const { pathname, search } = new URL(request.url)
+  // A form may be sent to an address in the words of another language.
+  const path = request.method === 'POST' ? pathname + search : undefined
   const html = renderToString(<ServerRouter context={ofPage(context, scripts)} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  page.html = Buffer.from(documentOf(html, entry, stream, structuredData, scripts))
+  page.html = Buffer.from(documentOf(html, entry, stream, structuredData, scripts, path))
   return new Response(null, { status, headers })
 }
 

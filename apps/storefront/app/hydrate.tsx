@@ -5,14 +5,18 @@ import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { reportClientError } from './platform/client-errors.ts'
 import { readLanguagePrefixFrom, routesWithoutPrefix } from './platform/language-prefix.ts'
+import { routesIn } from './platform/routes.ts'
 import { readLocaleFrom } from './platform/locale.ts'
 import { readCurrencyFrom } from './platform/money.ts'
 
 const hasPrefix = document.documentElement.dataset['prefix'] !== 'none'
 readLanguagePrefixFrom(() => hasPrefix)
+// React Router reads its routes when it starts.
+const manifest: { routes: Record<string, { path?: string }> } = Reflect.get(window, '__reactRouterManifest')
+// The build writes a manifest for each language.
+if (import.meta.env.DEV) manifest.routes = routesIn(document.documentElement.lang, manifest.routes)
 if (!hasPrefix) {
-  // The scripts are the same for all shops; React Router reads its routes when it starts.
-  const manifest: { routes: Record<string, { path?: string }> } = Reflect.get(window, '__reactRouterManifest')
+  // The scripts are the same for all shops.
   manifest.routes = routesWithoutPrefix(manifest.routes)
 }
 

@@ -25,7 +25,7 @@ import { useHydrated } from './platform/use-hydrated.ts'
 import { assertLoaded } from './platform/route-module.ts'
 import { trustedHtml } from './platform/trusted-html.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => rootData(context)
+export const loader = ({ context, url }: Route.LoaderArgs) => rootData(context, url)
 
 /**
  * Keeps navigations and forms until there is a connection, and loads the scripts of a page before it replaces the

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router'
 import type { Language } from '@comptoir/rules/language'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../app/generated/languages.ts'
 import type { BuiltAssets } from '../app/platform/built-assets.ts'
+import { routesIn } from '../app/platform/routes.ts'
 import { environmentOf, otherLanguages } from './language-builds.ts'
 import { PART_STYLES_FILE } from './part-styles.ts'
 import { precompress } from './precompress.ts'
@@ -29,7 +30,8 @@ export async function collectBrowserFiles(buildDirectory: string): Promise<void>
   for (const language of LANGUAGES) {
     const own = await entriesOf(buildDirectory, language)
     const renamed = new Map([...files].map(([key, file]) => [`/${file}`, `/${own.get(key)}`]))
-    all[language] = { ...(await writeRouterManifest(folder, routerManifest, renamed)), partStyles }
+    const manifest = { ...routerManifest, routes: routesIn(language, routerManifest.routes) }
+    all[language] = { ...(await writeRouterManifest(folder, manifest, renamed)), partStyles }
   }
   for (const name of otherLanguages.map(environmentOf)) {
     await cp(join(buildDirectory, name, 'assets'), folder, { recursive: true })

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Language } from '@comptoir/rules/language'
 import { routesWithoutPrefix } from '../app/platform/language-prefix.ts'
+import { routesIn } from '../app/platform/routes.ts'
 import type { RequestScope } from '../app/platform/scope.ts'
 import { SettingsError } from './settings.ts'
 
@@ -54,7 +55,7 @@ export async function loadBuild(): Promise<StorefrontBuild> {
   const rendererOf = (routes: ServerBuild['routes']): Render => {
     const handlers = new Map(
       Object.entries(assetsByLanguage).map(([language, assets]) => {
-        const prefixed = { ...build, routes, assets }
+        const prefixed = { ...build, routes: routesIn(language, routes), assets }
         return [
           language,
           {

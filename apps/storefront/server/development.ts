@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path'
+import type { Language } from '@comptoir/rules/language'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { routesIn } from '../app/platform/routes.ts'
 import { refusing, withoutPrefix, type Entry, type Render, type StorefrontBuild } from './build.ts'
 
 export interface DevelopmentOptions {
@@ -86,16 +88,31 @@ function renderWith(build: ServerBuild, errors: ErrorOverlay): Render {
     },
   }
   const own = { ...build, entry: { ...build.entry, module } }
-  const prefixed = entry.createRequestHandler(own, 'development')
-  const bare = entry.createRequestHandler(withoutPrefix(own), 'development')
+  const handlers = new Map<Language, ReturnType<typeof handlersOf>>()
   return (request, scope) => {
     const { languagePrefix } = scope.site
-    const handle = languagePrefix ? prefixed : bare
+    const both = handlers.get(scope.language) ?? handlersOf(entry, own, scope.language)
+    handlers.set(scope.language, both)
+    const handle = languagePrefix ? both.prefixed : both.bare
     return entry.withLanguage(scope.language, () =>
       entry.withLanguagePrefix(languagePrefix, () =>
         entry.withPageFormats(scope, () => handle(request, entry.createLoadContext(scope))),
       ),
     )
+  }
+}
+
+/** Handlers with the paths of a language, for sites whose addresses name it and for others. */
+function handlersOf({ createRequestHandler }: Entry, build: ServerBuild, language: Language) {
+  const { routes, assets } = build
+  const prefixed: ServerBuild = {
+    ...build,
+    routes: routesIn(language, routes),
+    assets: { ...assets, routes: routesIn(language, assets.routes) },
+  }
+  return {
+    prefixed: createRequestHandler(prefixed, 'development'),
+    bare: createRequestHandler(withoutPrefix(prefixed), 'development'),
   }
 }
 

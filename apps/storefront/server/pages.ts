@@ -37,7 +37,7 @@ import { compressPage, pageOf } from './compression.ts'
 import { documentPath, hasParameters, pageAddress, withCampaign, withoutCampaign } from './page-address.ts'
 import type { SiteSource } from './current-site.ts'
 import { pageKey, type PageCache, type PageKey } from './page-cache.ts'
-import { addressPrefix, redirectFor } from './redirects.ts'
+import { addressPrefix, inOwnWords, redirectFor } from './redirects.ts'
 import { RenderQueue } from './render-queue.ts'
 import { addressOf, standardRequest } from './request.ts'
 import { isCrossOrigin, pageHeaders, PAYMENT_RETURN, rejectedStatus } from './security.ts'
@@ -78,15 +78,16 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     else done(null, body)
   })
   app.all('/*', async (request, reply) => {
-    const url = addressOf(request.url, pages.settings.publicUrl)
-    if (isForbidden(request, url)) return reply.code(403).type('text/plain').send('Forbidden')
+    const asked = addressOf(request.url, pages.settings.publicUrl)
+    if (isForbidden(request, asked)) return reply.code(403).type('text/plain').send('Forbidden')
     const isSecure = pages.settings.publicUrl.startsWith('https:')
     // XML files are built from the whole catalogue and must not depend on cookies.
-    const cookieHeader = isXmlFile(url) ? undefined : request.headers.cookie
+    const cookieHeader = isXmlFile(asked) ? undefined : request.headers.cookie
     const cookies = createCookieJar(cookieHeader, isSecure, request.headers['user-agent'])
     await pages.site.follow()
-    const target = redirectOf(request, url, pages) ?? redirectWithoutSecrets(request, url, cookies)
+    const target = redirectOf(request, asked, pages) ?? redirectWithoutSecrets(request, asked, cookies)
     if (target) return sendRedirect(reply, target, cookies)
+    const url = withOwnWords(request, asked, pages.site)
     const status = statusOfRejected(request)
     const isBadRequest = status === 400
     if (status && !isBadRequest)
@@ -224,9 +225,9 @@ function redirectOf(request: FastifyRequest, url: URL, { site, settings, redirec
     host: request.headers.host,
     wwwHosts: settings.wwwHosts,
     list: redirects,
+    keepsWords: !isSafe(request),
   })
-  const keepsBody = found && request.method !== 'GET' && request.method !== 'HEAD'
-  return keepsBody ? { ...found, status: 308 } : found
+  return found && !isSafe(request) ? { ...found, status: 308 } : found
 }
 
 interface ScopeParts {
@@ -341,6 +342,14 @@ function keyOf(
   return pageKey(view.filter(Boolean).join(' '), address)
 }
 
+/** The address for React Router, which knows only the words of the page's language: forms and data may have others. */
+function withOwnWords(request: FastifyRequest, url: URL, { current }: SiteSource): URL {
+  if (isSafe(request) && !url.pathname.endsWith('.data')) return url
+  const own = new URL(url)
+  own.pathname = inOwnWords(url.pathname, current)
+  return own
+}
+
 interface Rendering {
   readonly pages: Pages
   readonly source: SourceOfPage
@@ -367,10 +376,14 @@ async function render(
   // A page that may be cached is rendered from its key alone, so that nothing of the first visitor gets into it.
   const routeRequest = key
     ? new Request(addressOf(key.address, publicUrl), { signal })
-    : standardRequest(request, safe && !isBadRequest ? withoutCampaign(url) : request.originalUrl, {
-        origin: publicUrl,
-        signal,
-      })
+    : standardRequest(
+        request,
+        isBadRequest ? request.originalUrl : safe ? withoutCampaign(url) : url.pathname + url.search,
+        {
+          origin: publicUrl,
+          signal,
+        },
+      )
   const answer = await renderPage(routeRequest, scope)
   if (answer.status === 200) queue.remember(documentPath(url))
   const type = answer.headers.get('content-type') ?? ''

@@ -1,7 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
 import type { RedirectList } from '@comptoir/site-file/redirects'
 import { languageOfPath, prefixOfPath } from '../app/platform/language.ts'
-import { ROUTES } from '../app/platform/routes.ts'
+import { ownPath } from '../app/platform/route-of.ts'
+import { patternOf, type RouteName } from '../app/platform/routes.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import type { Site } from '../app/platform/site.ts'
 
@@ -19,12 +20,14 @@ export interface RedirectOptions {
   readonly wwwHosts?: readonly string[]
   /** The site's own redirects, applied first. */
   readonly list?: RedirectList
+  /** Whether words of another language stay, as for a form: a redirect may lose what it says. */
+  readonly keepsWords?: boolean
 }
 
-const LEGACY: Readonly<Record<string, string>> = {
-  'customer/account': ROUTES.account,
-  'customer/account/createPassword': ROUTES.resetPassword,
-  'catalogsearch/result': ROUTES.search,
+const LEGACY: Readonly<Record<string, RouteName>> = {
+  'customer/account': 'account',
+  'customer/account/createPassword': 'resetPassword',
+  'catalogsearch/result': 'search',
 }
 
 /**
@@ -39,7 +42,7 @@ export function redirectFor(
   const moved = options.list?.(url.pathname)
   if (moved)
     return { status: moved.status, location: targetOf(moved.to, url.search, { origin, site: options.site }) }
-  const path = canonicalPath(url.pathname, options.site)
+  const path = canonicalPath(url.pathname, options.site, options.keepsWords)
   if (path === url.pathname && !origin) return undefined
   return { status: 301, location: `${origin ?? ''}${path}${url.search}` }
 }
@@ -60,11 +63,23 @@ export function addressPrefix(site: Partial<Pick<Site, 'languagePrefix'>>, langu
   return site.languagePrefix === false ? '' : `/${language}`
 }
 
+/** The path of a page, which may end with `.data`, in the words of its language. */
+export function inOwnWords(pathname: string, site: RedirectOptions['site']): string {
+  const languages = languagesOf(site)
+  const end = pathname.endsWith('.data') ? '.data' : ''
+  const path = pathname.slice(0, pathname.length - end.length)
+  const language = languageOfPath(path, languages)
+  const start = addressPrefix(site, language)
+  const below = path.slice(start.length + 1)
+  const own = ownPath(below, language, languages)
+  return own === below ? pathname : `${start}/${own}${end}`
+}
+
 /** Files without a language prefix. */
 const ROOT_FILES = new Set(['/sitemap.xml'])
 
-/** The path with its language prefix, without trailing or doubled slashes, legacy paths replaced. */
-function canonicalPath(pathname: string, site: RedirectOptions['site']): string {
+/** The path with its language prefix in the words of that language, without trailing or doubled slashes. */
+function canonicalPath(pathname: string, site: RedirectOptions['site'], keepsWords = false): string {
   if (ROOT_FILES.has(pathname)) return pathname
   const segments = pathname.split('/').filter(Boolean)
   const languages = languagesOf(site)
@@ -73,7 +88,9 @@ function canonicalPath(pathname: string, site: RedirectOptions['site']): string 
   const rest = prefixOfPath(path, languages) ? segments.slice(1) : segments
   const blog = blogLanguage([language, ...rest], site)
   if (blog) return addressPrefix(site, blog) || '/'
-  const below = LEGACY[rest.join('/')] ?? rest.join('/')
+  const legacy = LEGACY[rest.join('/')]
+  const written = legacy ? patternOf(language, legacy) : rest.join('/')
+  const below = keepsWords ? written : ownPath(written, language, languages)
   const start = addressPrefix(site, language)
   return below === '' ? start || '/' : `${start}/${below}`
 }
@@ -81,7 +98,9 @@ function canonicalPath(pathname: string, site: RedirectOptions['site']): string 
 /** Blog path below a language without a blog, which leads to that language's home; whole segments only. */
 function blogLanguage(segments: readonly string[], site: RedirectOptions['site']): string | undefined {
   const without: readonly string[] = languagesOf(site).filter((language) => !site.languages[language]?.blog)
-  return segments.find((segment, index) => without.includes(segment) && segments[index + 1] === ROUTES.blog)
+  return segments.find(
+    (segment, index) => without.includes(segment) && segments[index + 1] === patternOf(segment, 'blog'),
+  )
 }
 
 function wwwOrigin({ host, wwwHosts = [] }: Pick<RedirectOptions, 'host' | 'wwwHosts'>): string | undefined {

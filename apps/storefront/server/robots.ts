@@ -1,15 +1,12 @@
 import type { Language } from '@comptoir/rules/language'
-import { ROUTES } from '../app/platform/routes.ts'
+import { patternsOf } from '../app/platform/routes.ts'
 import { addressPrefix } from './redirects.ts'
 
 /** Personal pages (decisions J-7). */
 const DISALLOWED = [
-  ROUTES.cart,
-  ROUTES.miniCart,
-  ROUTES.checkout,
-  ROUTES.account,
-  ROUTES.login,
-  ROUTES.search,
+  ...(['cart', 'miniCart', 'checkout', 'account', 'login', 'search'] as const).flatMap((name) =>
+    patternsOf(name),
+  ),
   'checkout/',
 ]
 

@@ -1,8 +1,10 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import { permissionsPolicy } from '@comptoir/rules/browser-features'
 import { isForeignRequest, type RequestOrigin } from '@comptoir/rules/request-origin'
+import { pathBelowLanguage } from '../app/platform/language.ts'
 import { personalPageOf } from '../app/platform/personal-pages.ts'
 import { contentPolicy, type InlineStyles } from './content-policy.ts'
+import { routeOf } from '../app/platform/route-of.ts'
 import type { StorefrontSettings } from './settings.ts'
 
 /** Headers of every response. */
@@ -17,12 +19,12 @@ export function securityHeaders(settings: StorefrontSettings, theme: InlineStyle
   }
 }
 
-/** Page with the form to the payment page, which needs the referrer to identify the shop. */
-const PAYMENT_FORM = /^\/(?:\w\w\/)?commander\/paiement$/
+/** Whether a page has the form to the payment page, which needs the referrer to identify the shop. */
+const hasPaymentForm = (pathname: string) => routeOf(pathBelowLanguage(pathname))?.name === 'payment'
 
 /** Additional headers of pages. */
 export function pageHeaders(pathname: string): Record<string, string> {
-  const isPersonal = personalPageOf(pathname) !== undefined && !PAYMENT_FORM.test(pathname)
+  const isPersonal = personalPageOf(pathname) !== undefined && !hasPaymentForm(pathname)
   return {
     // Client-side navigation keeps the policy of the first page, and the store map asks for the location.
     'permissions-policy': PERMISSIONS,

@@ -13,7 +13,7 @@ import { addressView, listedAddresses, type AddressView, type ListedAddress } fr
 import { deleteAddress } from './address-actions.server.ts'
 import { addressBook, countryOptions, namesOf } from './addresses.server.ts'
 import { requireCustomer } from './guard.server.ts'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     seo: await screenSeo(context, 'account_addresses', {
       title: m.account_addresses(),
-      path: ROUTES.addresses,
+      route: 'addresses',
     }),
   }
 }

@@ -4,7 +4,7 @@ import { Form, Link, redirect } from 'react-router'
 import { AccountDocument, ResendConfirmationDocument, UpdateProfileDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The default shipping address falls back to the first address (spec 000 §3).
     address: addresses.find((one) => one.isDefaultShipping) ?? addresses[0],
     last: last ? orderView(last, scope, tax) : undefined,
-    seo: await screenSeo(context, 'account_index', { title: m.account_title(), path: ROUTES.account }),
+    seo: await screenSeo(context, 'account_index', { title: m.account_title(), route: 'account' }),
   }
 }
 

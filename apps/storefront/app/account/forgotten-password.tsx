@@ -15,7 +15,7 @@ import { apiErrorText } from '../forms/api-errors.ts'
 import { RequestResetDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isSent: new URL(request.url).searchParams.has(SENT),
     seo: await screenSeo(context, 'forgotten_password', {
       title: m.forgotten_title(),
-      path: ROUTES.forgottenPassword,
+      route: 'forgottenPassword',
       canonicalAnyway: true,
     }),
   }

@@ -26,7 +26,7 @@ import { LOGIN_FORM, LoginForm, loginRules } from './login-form.tsx'
 import { REGISTER_FORM, RegisterForm } from './register-form.tsx'
 import { isOfAge, registrationInput, registrationRules } from './registration.ts'
 import { register, signIn } from './sign-in-actions.server.ts'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import '../cart/step-head.css'
 import './account.css'
 
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     birthRequired: holdsAlcohol(site, cart),
     termsPath: legalPath(site, language, 'conditions-utilisation'),
     privacyPath: legalPath(site, language, 'confidentialite'),
-    seo: await screenSeo(context, 'login', { title: m.login_title(), path: ROUTES.login }),
+    seo: await screenSeo(context, 'login', { title: m.login_title(), route: 'login' }),
   }
 }
 

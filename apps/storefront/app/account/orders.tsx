@@ -17,7 +17,7 @@ import { orderHead, type OrderHeadView } from './order-view.ts'
 import { PAGE_SIZES, positionInBatches, readOrdersPage, withinPages } from './orders-paging.ts'
 import { ordersOf } from './orders.server.ts'
 import { UnpaidNotice } from './unpaid-notice.tsx'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orders: orders.map((order) => orderHead(order, scope)),
     seo: await screenSeo(context, 'account_orders', {
       title: m.account_orders(),
-      path: ROUTES.orders,
+      route: 'orders',
     }),
   }
 }

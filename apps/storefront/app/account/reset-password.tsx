@@ -22,7 +22,7 @@ import { ResetPasswordDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
 import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     link: link && { email: link.email, shown: link.email && maskedEmail(link.email) },
     seo: await screenSeo(context, 'reset_password', {
       title: m.reset_title(),
-      path: ROUTES.resetPassword,
+      route: 'resetPassword',
       canonicalAnyway: true,
     }),
   }

@@ -1,6 +1,6 @@
 import { pathBelowLanguage, prefixOfPath } from '../platform/language.ts'
 import { personalPageOf } from '../platform/personal-pages.ts'
-import { ROUTES } from '../platform/routes.ts'
+import { patternsOf } from '../platform/routes.ts'
 
 /** The current page, as sent to analytics. */
 export interface TrackedPage {
@@ -22,6 +22,7 @@ interface CurrentPage {
 
 /** Page and campaign parameters; all others are removed. */
 const ALLOWED = new Set(['page', 'sort', 'gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid'])
+const SEARCH_PAGES = patternsOf('search')
 const ALLOWED_PREFIXES = ['utm_', 'mtm_']
 
 export function trackedPage({ href, referrer, title, isFound }: CurrentPage): TrackedPage {
@@ -50,7 +51,7 @@ function locationOf(url: URL, isFound: boolean): { location: string; isPublic: b
 
 function isAllowed(name: string, path: string): boolean {
   // The query of a search is sent; on other pages it may be a postal address.
-  if (name === 'q') return path === ROUTES.search
+  if (name === 'q') return SEARCH_PAGES.includes(path)
   return ALLOWED.has(name) || ALLOWED_PREFIXES.some((prefix) => name.startsWith(prefix))
 }
 

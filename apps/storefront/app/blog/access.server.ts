@@ -1,3 +1,4 @@
+import type { Language } from '@comptoir/rules/language'
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { BlogAlternateFragment } from '../generated/graphql.ts'
 import { notFound } from '../content/page.server.ts'
@@ -5,7 +6,7 @@ import { CommerceError } from '../platform/commerce-errors.ts'
 import { scopeContext, type RequestScope } from '../platform/scope.ts'
 import type { Alternates } from '../platform/seo.ts'
 import type { BlogTexts } from '../platform/site.ts'
-import { href } from '../platform/routes.ts'
+import { href, routePath } from '../platform/routes.ts'
 import { textsOf } from '../platform/site-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -38,16 +39,21 @@ export async function foundOr404<T>(context: Context, response: Promise<T>): Pro
 export function blogAlternates(
   { site, language }: RequestScope,
   path: string,
-  { found, pathOf }: { found: readonly BlogAlternateFragment[] | null; pathOf: (url: string) => string },
+  {
+    found,
+    pathOf,
+  }: { found: readonly BlogAlternateFragment[] | null; pathOf: (language: Language, url: string) => string },
 ): Alternates {
   const others = (found ?? [])
     .filter((one) => site.languages[one.language]?.blog !== undefined)
-    .map((one) => [one.language, pathOf(one.url)])
+    .map((one) => [one.language, pathOf(one.language, one.url)])
   return { ...Object.fromEntries(others), [language]: path }
 }
 
-/** The same path in each language with a blog. */
-export const inBlogLanguages = ({ site }: RequestScope, path: string): Alternates =>
+/** The whole blog in each language with a blog. */
+export const inBlogLanguages = ({ site }: RequestScope): Alternates =>
   Object.fromEntries(
-    Object.entries(site.languages).flatMap(([language, texts]) => (texts?.blog ? [[language, path]] : [])),
+    Object.entries(site.languages).flatMap(([language, texts]) =>
+      texts?.blog ? [[language, routePath(language, 'blog')]] : [],
+    ),
   )

@@ -1,4 +1,5 @@
 import { EMPTY_LISTING, listingSearch, parseListing } from '@comptoir/rules/catalogue-query'
+import type { Language } from '@comptoir/rules/language'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { pathWithQuery } from '../catalogue/path-with-query.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { commerce } from '../platform/commerce.server.ts'
 import { seoOf, type Alternates } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
-import { ROUTES, href, pathHref, routePath } from '../platform/routes.ts'
+import { href, pathHref, routePath } from '../platform/routes.ts'
 import { notFound } from '../content/page.server.ts'
 import { blogAlternates, blogScope, foundOr404, inBlogLanguages, type BlogScope } from './access.server.ts'
 import { postCardOf } from './post-card.ts'
@@ -46,8 +47,9 @@ export async function blogCategory(context: Context, url: string, search: URLSea
   const { blogCategory: category } = await foundOr404(context, answer)
   if (!category) throw await notFound(context)
   const { category_id: id, category_url, title } = category
-  const pathOf = (address: string) => routePath('blogCategory', { category: address })
-  const basePath = pathOf(category_url)
+  const pathOf = (language: Language, address: string) =>
+    routePath(language, 'blogCategory', { category: address })
+  const basePath = pathOf(scope.language, category_url)
   return await listPage(context, search, {
     title,
     basePath,
@@ -63,7 +65,7 @@ export async function blogTag(context: Context, identifier: string, search: URLS
   const { blogTag: tag } = await foundOr404(context, commerce(context).query(BlogTagDocument, { identifier }))
   if (!tag) throw await notFound(context)
   const filters = { tag_id: { eq: String(tag.tag_id) } }
-  const basePath = routePath('blogTag', { tag: tag.identifier })
+  const basePath = routePath(language, 'blogTag', { tag: tag.identifier })
   const alternates = { [language]: basePath }
   return await listPage(context, search, { title: tagTitle(tag.title), basePath, filters, alternates })
 }
@@ -73,7 +75,7 @@ export type ListPageData = Awaited<ReturnType<typeof listPage>>
 async function listPage(context: Context, search: URLSearchParams, list?: ListScope) {
   const scope = blogScope(context)
   const { language, texts } = scope
-  const { category, basePath = ROUTES.blog } = list ?? {}
+  const { category, basePath = routePath(language, 'blog') } = list ?? {}
   const path = pathHref(language, basePath)
   const { page } = parseListing(search, { filterable: [] }).state
   // Requirement BLG-03: the first page has no query; an invalid page is the first.
@@ -87,7 +89,7 @@ async function listPage(context: Context, search: URLSearchParams, list?: ListSc
   if (page > pages) throw redirect(pathWithQuery(path, searchOf(pages)))
   const posts = (blogPosts?.items ?? []).map((post) => postCardOf(post, scope))
   const isFront = page === 1 && !list
-  const alternates = list?.alternates ?? inBlogLanguages(scope, basePath)
+  const alternates = list?.alternates ?? inBlogLanguages(scope)
   return {
     path,
     page,

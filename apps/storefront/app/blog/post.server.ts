@@ -1,3 +1,4 @@
+import type { Language } from '@comptoir/rules/language'
 import type { RouterContextProvider } from 'react-router'
 import { anchorsOf } from '../content/anchors.ts'
 import { localImages } from '../content/local-images.ts'
@@ -27,8 +28,11 @@ export async function blogPost(context: Readonly<RouterContextProvider>, url: st
   const content = withHeadingIds(localImages(post.content ?? ''))
   const card = postCardOf(post, scope)
   const anchors = anchorsOf(content)
-  const pathOf = (address: string) => routePath('blogPost', { post: address })
-  const alternates = blogAlternates(scope, pathOf(post.post_url), { found: post.alternates, pathOf })
+  const pathOf = (other: Language, address: string) => routePath(other, 'blogPost', { post: address })
+  const alternates = blogAlternates(scope, pathOf(language, post.post_url), {
+    found: post.alternates,
+    pathOf,
+  })
   const seo = seoOf({
     title: post.meta_title ?? post.title,
     description: post.meta_description ?? post.short_content,

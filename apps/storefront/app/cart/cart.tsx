@@ -22,7 +22,6 @@ import type { CartView } from './cart-view.ts'
 import { crosssellCards } from './crosssell.server.ts'
 import { cartEvent } from './cart-event.ts'
 import { POSTCODE } from './postcode.ts'
-import { ROUTES } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -34,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...contents,
     crossSells: cartId && cart && cart.lines.length > 0 ? await crosssellCards(context, cartId) : [],
     tracked: cart && (await pageEvents(context, () => [cartEvent('view_cart', cart)])),
-    seo: await screenSeo(context, 'cart', { title: m.cart_title(), path: ROUTES.cart }),
+    seo: await screenSeo(context, 'cart', { title: m.cart_title(), route: 'cart' }),
   }
 }
 

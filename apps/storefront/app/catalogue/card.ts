@@ -8,6 +8,7 @@ import { attributeValues, isYes } from './attributes.ts'
 import { pictureOf } from '../content/pictures.ts'
 import { priceView, type Audience, type PriceView } from './price-view.ts'
 import { unitPriceOf } from './unit-price-text.ts'
+import { DEFAULT_LANGUAGE } from '../platform/language.ts'
 import { routePath } from '../platform/routes.ts'
 
 export type StockView =
@@ -86,9 +87,9 @@ function windowsOf(product: ProductCardFragment): Windows | undefined {
   return isBound ? { pickup, delivery, ...(hasDays && { days }) } : undefined
 }
 
-/** Canonical path of a product (spec 001 §2). */
+/** Canonical path of a product, in every language the same but for its key (spec 001 §2). */
 export function productPath(urlKey: string | null | undefined): string {
-  return routePath('product', { urlKey: urlKey ?? '' })
+  return routePath(DEFAULT_LANGUAGE, 'product', { urlKey: urlKey ?? '' })
 }
 
 export function stockOf(

@@ -27,7 +27,7 @@ import { requireBuyer } from './buyer.server.ts'
 import { keepAccount } from './keep-account-actions.server.ts'
 import { purchaseEvent } from './purchase-event.ts'
 import { findVisitorOrder, loadVisitorOrder } from './visitor-order.server.ts'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import './checkout.css'
 
 /** Loaded lazily in the browser: the rules of forms serve guests only. */
@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isPaid,
     order,
     seo: isPaid
-      ? await screenSeo(context, 'success', { title: m.order_paid_title(), path: ROUTES.orderSuccess })
+      ? await screenSeo(context, 'success', { title: m.order_paid_title(), route: 'orderSuccess' })
       : privateSeo(context, m.order_received_title()),
   }
 }

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import * as m from '../paraglide/messages.js'
-import { ROUTES } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { samePath, seoOf, type Seo } from '../platform/seo.ts'
+import { routeAlternates, seoOf, type Seo } from '../platform/seo.ts'
 
 /** Head of the comparison, which is not indexed. */
 export function compareSeo(context: Readonly<RouterContextProvider>): Seo {
@@ -12,7 +11,7 @@ export function compareSeo(context: Readonly<RouterContextProvider>): Seo {
     site,
     publicUrl,
     language,
-    alternates: samePath(ROUTES.compare),
+    alternates: routeAlternates('compare'),
     noindex: true,
   })
 }

@@ -3,13 +3,13 @@ import { redirect } from 'react-router'
 import { PlainPage } from '../layout/plain-page.tsx'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, samePath, seoOf } from '../platform/seo.ts'
+import { metaOf, routeAlternates, seoOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import type { Route } from './+types/settings'
 import { consentOf, storeConsent, purposesOf } from './consent.server.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { STAY } from './use-consent-form.ts'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
       site,
       publicUrl,
       language,
-      alternates: samePath(ROUTES.cookieSettings),
+      alternates: routeAlternates('cookieSettings'),
       noindex: true,
     }),
   }

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'
 import { requireCustomer } from '../account/guard.server.ts'
-import { href, ROUTES } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/account'
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const path = href(language, 'accountFavourites')
   const list = await requestedPage(request, path, (page) => accountFavouritesPage(context, page))
   const title = favouritesTitle(site.features)
-  return { language, title, ...list, seo: favouritesSeo(context, title, ROUTES.accountFavourites) }
+  return { language, title, ...list, seo: favouritesSeo(context, title) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { Link, redirect, useActionData } from 'react-router'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
-import { href, ROUTES } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import { visitor } from '../platform/visitor.server.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if ((await visitor(context)).signedIn) throw redirect(href(language, 'accountFavourites'))
   const path = href(language, 'favourites')
   const list = await requestedPage(request, path, (page) => deviceFavouritesPage(context, page))
-  const seo = favouritesSeo(context, favouritesTitle(site.features), ROUTES.favourites)
+  const seo = favouritesSeo(context, favouritesTitle(site.features))
   return { ...list, seo }
 }
 

@@ -1,7 +1,7 @@
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
-import { href, routePath } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/shared'
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const path = href(language, 'sharedFavourites', { code })
   const list = await requestedPage(request, path, (page) => sharedFavouritesPage(context, code, page))
   const title = sharedTitle(site.features, list.owner)
-  return { ...list, code, title, seo: favouritesSeo(context, title, routePath('sharedFavourites', { code })) }
+  return { ...list, code, title, seo: favouritesSeo(context, title) }
 }
 
 export default function SharedFavourites({ loaderData }: Route.ComponentProps) {

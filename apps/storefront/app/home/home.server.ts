@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { scopeContext } from '../platform/scope.ts'
 import { configuredHead } from '../platform/screen-seo.server.ts'
-import { samePath, seoOf } from '../platform/seo.ts'
+import { routeAlternates, seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { organisationData, websiteData } from '../platform/structured-data.ts'
-import { ROUTES } from '../platform/routes.ts'
 import { sectionsData } from '../sections/sections.server.ts'
 import { textsOf } from '../platform/site-texts.ts'
 
@@ -17,7 +16,7 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     sectionsData(context, home.sections, [home.hero.picture]),
     configuredHead(context, 'home'),
   ])
-  const alternates = samePath(ROUTES.home)
+  const alternates = routeAlternates('home')
   scope.structuredData.push(organisationData(scope), websiteData(scope))
   return {
     hero: home.hero,

@@ -7,7 +7,7 @@ import { SchemeSwitch } from './scheme-switch.tsx'
 import { FooterNewsletterForm } from './footer-newsletter-form.tsx'
 import { NavLink } from './site-link.tsx'
 import type { OpenPanel } from './use-panel.ts'
-import { ROUTES } from '../platform/routes.ts'
+import { routePath } from '../platform/routes.ts'
 import type { SiteLink } from '../platform/site.ts'
 
 export function Footer({ data, onCookies }: { data: RootData; onCookies: OpenPanel }) {
@@ -97,7 +97,10 @@ function Legal({ data, onCookies }: { data: RootData; onCookies: OpenPanel }) {
       <CurrencySwitch data={data} />
       <SchemeSwitch data={data} />
       {data.features['withdrawal'] && data.features['onlineWithdrawal'] !== false && (
-        <NavLink link={{ label: m.withdrawal_link(), path: ROUTES.withdrawal }} language={data.language} />
+        <NavLink
+          link={{ label: m.withdrawal_link(), path: routePath(data.language, 'withdrawal') }}
+          language={data.language}
+        />
       )}
       {data.texts.footer.legal.map((link) => (
         <NavLink key={link.label} link={link} language={data.language} />

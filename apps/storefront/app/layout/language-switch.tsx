@@ -2,7 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { useLocation, useMatches } from 'react-router'
 import { languageName, pathBelowLanguage } from '../platform/language.ts'
 import { href, pathHref } from '../platform/routes.ts'
-import { samePath, type Alternates } from '../platform/seo.ts'
+import type { Alternates } from '../platform/seo.ts'
 
 /** Links the same page and query in another language; a plain link, because the document's language changes. */
 export function LanguageSwitch({
@@ -13,7 +13,7 @@ export function LanguageSwitch({
   languages: readonly Language[]
 }) {
   const { search } = useLocation()
-  const alternates = useAlternates()
+  const alternates = useAlternates(languages)
   return (
     <span className="row">
       {languages.map((other) =>
@@ -37,13 +37,14 @@ function addressIn(language: Language, alternates: Alternates, search: string): 
   return path === undefined ? href(language, 'home') : pathHref(language, path) + search
 }
 
-/** Paths of this page by language: those of the loader data, else the same path (decisions A-6). */
-function useAlternates(): Alternates {
+/** Paths of this page by language: those of its loader, else those of its route, else the same path (decisions A-6). */
+function useAlternates(languages: readonly Language[]): Alternates {
   const { pathname } = useLocation()
   const matches = useMatches()
   const fromLoader = matches.map(({ loaderData }) => alternatesIn(loaderData)).findLast(Boolean)
   if (fromLoader) return fromLoader
-  return samePath(pathBelowLanguage(pathname))
+  const path = pathBelowLanguage(pathname)
+  return Object.fromEntries(languages.map((language) => [language, path]))
 }
 
 function alternatesIn(data: unknown): Alternates | undefined {

@@ -7,6 +7,8 @@ import { purposesOf, purposesToAsk } from '../consent/consent.server.ts'
 import { colorSchemeOf, hasSchemeSwitch, themeColors } from '../platform/color-scheme.ts'
 import { needsLocation } from '../platform/needs-location.ts'
 import { hasPriceSwitch } from '../platform/price-display.ts'
+import { pathBelowLanguage } from '../platform/language.ts'
+import { pathsOf } from '../platform/route-of.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { localeIn } from '../platform/locale.ts'
 import { session } from '../platform/session.server.ts'
@@ -19,7 +21,10 @@ import { favouriteSkus } from './favourites.server.ts'
 import { languagesOf, textsOf } from '../platform/site-texts.ts'
 
 /** Loader data of the root route: language, site texts, visitor kind and the cart of the header. */
-export async function rootData(context: Readonly<RouterContextProvider>) {
+export async function rootData(
+  context: Readonly<RouterContextProvider>,
+  { pathname }: Pick<URL, 'pathname'>,
+) {
   const scope = context.get(scopeContext)
   const { site, language, page } = scope
   const { home: _, pages: __, meta: ___, ...texts } = textsOf({ site, language })
@@ -38,6 +43,8 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
   return {
     language,
     languages: languagesOf(site),
+    /** Where the page's route is in other languages; loaders of pages whose paths have keys name their own. */
+    alternates: pathsOf(pathBelowLanguage(pathname), language, languagesOf(site)),
     currency: site.currency,
     locale: localeIn(language),
     moneyStyles: moneyStylesOf(site.currencies, localeIn(language)),

@@ -3,7 +3,7 @@ import { safePath } from '../platform/safe-path.ts'
 import { valuesOf } from '../forms/form-rules.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, samePath, seoOf } from '../platform/seo.ts'
+import { metaOf, routeAlternates, seoOf } from '../platform/seo.ts'
 import { pendingAdd } from '../fulfilment/pending-add.server.ts'
 import { notFound } from '../content/page.server.ts'
 import type { Route } from './+types/selector'
@@ -12,7 +12,7 @@ import { choose } from './selector-actions.server.ts'
 import { SelectorPanel } from './selector-panel.tsx'
 import { selectorPath, selectorQuery } from '../fulfilment/selector-path.ts'
 import { selectorData } from './selector.server.ts'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       site,
       publicUrl,
       language,
-      alternates: samePath(ROUTES.fulfilmentSelector),
+      alternates: routeAlternates('fulfilmentSelector'),
       noindex: searchParams.size > 0,
     }),
   }

@@ -13,7 +13,6 @@ import type { Route } from './+types/unsubscribe'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { followLink, unsubscribe } from './newsletter.server.ts'
 import { stateOf } from './page-state.ts'
-import { ROUTES } from '../platform/routes.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state: stateOf(request),
     seo: await screenSeo(context, 'newsletter_unsubscribe', {
       title: m.newsletter_unsubscribe_title(),
-      path: ROUTES.newsletterUnsubscribe,
+      route: 'newsletterUnsubscribe',
     }),
   }
 }

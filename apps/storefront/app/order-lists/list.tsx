@@ -4,7 +4,7 @@ import { FavouritesList } from '../favourites/favourites-list.tsx'
 import { requestedPage } from '../favourites/favourites.server.ts'
 import { favouritesSeo } from '../favourites/seo.server.ts'
 import * as m from '../paraglide/messages.js'
-import { href, routePath } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -27,7 +27,7 @@ export async function loader({ context, request, params: { list: id } }: Route.L
     id,
     language,
     path,
-    seo: favouritesSeo(context, list.name, routePath('orderList', { list: id })),
+    seo: favouritesSeo(context, list.name),
   }
 }
 

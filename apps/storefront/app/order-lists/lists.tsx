@@ -2,7 +2,7 @@ import { Form, Link, useActionData } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'
 import { favouritesSeo } from '../favourites/seo.server.ts'
 import * as m from '../paraglide/messages.js'
-import { href, ROUTES } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireOrderLists(context, request)
   const { language } = context.get(scopeContext)
-  const seo = favouritesSeo(context, m.order_list_title(), ROUTES.orderLists)
+  const seo = favouritesSeo(context, m.order_list_title())
   return { language, lists: await orderLists(context), seo }
 }
 

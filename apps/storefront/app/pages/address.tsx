@@ -9,7 +9,7 @@ import { sendSiteForm } from '../forms/site-form.server.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
-import { pathHref, ROUTES } from '../platform/routes.ts'
+import { FIXED, pathHref } from '../platform/routes.ts'
 import { categoryPage } from '../catalogue/category.server.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 import { loadCategoryPage, loadContentPage } from './page-scripts.ts'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What is in the cart changes nothing on these pages but the cards, which read it from the root. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formAction?.split('?')[0]?.endsWith(`/${ROUTES.miniCart}`) ? false : defaultShouldRevalidate
+  formAction?.split('?')[0]?.endsWith(`/${FIXED.miniCart}`) ? false : defaultShouldRevalidate
 
 export default function AddressPage({ loaderData }: Route.ComponentProps) {
   if ('list' in loaderData) return <CategoryPage page={loaderData} />

@@ -3,7 +3,7 @@ import { anchorsOf, type Anchor } from '../content/anchors.ts'
 import { notFound, cmsPage, type Page } from '../content/page.server.ts'
 import type { BlockFragment } from '../generated/graphql.ts'
 import { directionsTo } from '../platform/directions.ts'
-import { ROUTES } from '../platform/routes.ts'
+import { patternOf } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { configuredHead } from '../platform/screen-seo.server.ts'
 import { seoOf, type Alternates, type SocialPicture } from '../platform/seo.ts'
@@ -29,7 +29,7 @@ export async function contentPage(
   if (!page) throw await notFound(context)
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope
-  const isContact = resolved.alternates[language] === ROUTES.contact
+  const isContact = resolved.alternates[language] === patternOf(language, 'contact')
   const configured = isContact ? await configuredHead(context, 'contact') : undefined
   const heading = page.content_heading ?? page.title ?? ''
   const blocks = blocksOf(page)
@@ -49,7 +49,7 @@ export async function contentPage(
     sections,
     faq: asked === undefined ? undefined : { words: asked, found: countFound(views) },
     anchors: views.flatMap(anchorsIn),
-    hasCookieTables: resolved.alternates[language] === ROUTES.cookiePolicy,
+    hasCookieTables: resolved.alternates[language] === patternOf(language, 'cookiePolicy'),
     map: isContact ? mapOf(texts, scope.mapDirections) : undefined,
     crumbs: [{ label: page.title ?? heading }],
     alternates: resolved.alternates,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { contentPage } from './content-page.server.ts'
-import { samePath } from '../platform/seo.ts'
 import { testContext, testSite } from '../platform/test-scope.fixture.ts'
 
 const page = { title: 'Contact', content: '<p>Ici.</p>', processed_metadata: { title: 'Nous joindre' } }
@@ -28,7 +27,7 @@ const entry = (name: string, indexable: boolean) => ({
   indexable,
 })
 const contactOf = (context: ReturnType<typeof website>, path = 'contact') =>
-  contentPage(context, { uid: btoa('3'), alternates: samePath(path) }, new URLSearchParams())
+  contentPage(context, { uid: btoa('3'), alternates: { fr: path, it: path } }, new URLSearchParams())
 
 describe('static metadata of the website', () => {
   it('leaves the map of the address in the language to the contact page', async () => {

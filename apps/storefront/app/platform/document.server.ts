@@ -1,12 +1,16 @@
 import type { EntryContext } from 'react-router'
 
-/** The complete document: rendered HTML, structured data, the state and the small script that starts hydration. */
+/**
+ * The complete document: rendered HTML, structured data, the state and the small script that starts hydration. `path` is the
+ * address of the page where it may not be that of the request.
+ */
 export function documentOf(
   html: string,
   entry: EntryContext,
   stream: string,
   structuredData: readonly object[],
   scripts: readonly string[],
+  path: string | undefined,
 ): string {
   const { manifest, staticHandlerContext } = entry
   const modules = staticHandlerContext.matches.map(({ route }) => [
@@ -19,6 +23,7 @@ export function documentOf(
     build: manifest.version,
     modules,
     scripts,
+    path,
   }
   // In development React Fast Refresh must run before any component.
   const refresh = manifest.hmr ? `<script type="module" src="${manifest.hmr.runtime}"></script>` : ''

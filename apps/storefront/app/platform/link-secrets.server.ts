@@ -1,12 +1,12 @@
 import { COOKIES, linkCookie } from './cookies.ts'
 import { isLanguage } from './language.ts'
+import { routeOf } from './route-of.ts'
+import type { RouteName } from './routes.ts'
 import type { CookieJar } from './scope.ts'
-import { ROUTES } from './routes.ts'
 
 /** What a link has in its URL. */
 export interface LinkType {
-  /** Paths of the pages, without language prefix and outer slashes. */
-  readonly paths: readonly string[]
+  readonly routes: readonly RouteName[]
   /** Parameters that are moved from the URL to the cookie. */
   readonly secret: readonly string[]
   /** Further ones that a link may lack; empty then. */
@@ -21,22 +21,22 @@ export interface LinkType {
  */
 export const LINKS = {
   reset: {
-    paths: [ROUTES.resetPasswordShort, ROUTES.resetPassword],
+    routes: ['resetPasswordShort', 'resetPassword'],
     secret: ['token'],
     // Older links name no account.
     optional: ['email'],
   },
-  confirm_email: { paths: [ROUTES.confirmEmail], secret: ['email', 'token'] },
-  acting: { paths: [ROUTES.acting], secret: ['token'] },
-  withdrawal: { paths: [ROUTES.withdrawal], secret: ['token'] },
-  order_cancellation: { paths: [ROUTES.orderCancellation], secret: ['order', 'token'] },
-  review_request: { paths: [ROUTES.reviewRequest], secret: ['token'] },
-  product_alert: { paths: [ROUTES.productAlertConfirm], secret: ['token'] },
-  product_alert_end: { paths: [ROUTES.productAlertEnd], secret: ['token'] },
-  guest_order: { paths: [ROUTES.guestOrder], secret: ['token'] },
-  newsletter_join: { paths: [ROUTES.newsletterConfirm], secret: ['token'] },
-  newsletter_leave: { paths: [ROUTES.newsletterUnsubscribe], secret: ['token'] },
-  order: { paths: [ROUTES.paymentResult, ROUTES.payment], secret: ['cle'], shown: ['commande'] },
+  confirm_email: { routes: ['confirmEmail'], secret: ['email', 'token'] },
+  acting: { routes: ['acting'], secret: ['token'] },
+  withdrawal: { routes: ['withdrawal'], secret: ['token'] },
+  order_cancellation: { routes: ['orderCancellation'], secret: ['order', 'token'] },
+  review_request: { routes: ['reviewRequest'], secret: ['token'] },
+  product_alert: { routes: ['productAlertConfirm'], secret: ['token'] },
+  product_alert_end: { routes: ['productAlertEnd'], secret: ['token'] },
+  guest_order: { routes: ['guestOrder'], secret: ['token'] },
+  newsletter_join: { routes: ['newsletterConfirm'], secret: ['token'] },
+  newsletter_leave: { routes: ['newsletterUnsubscribe'], secret: ['token'] },
+  order: { routes: ['paymentResult', 'payment'], secret: ['cle'], shown: ['commande'] },
 } as const satisfies Readonly<Record<string, LinkType>>
 
 export type LinkName = keyof typeof LINKS
@@ -56,9 +56,9 @@ export const LINK_COOKIE = { maxAge: COOKIES.link.maxAge, httpOnly: true, sameSi
 const MAX_LENGTH = 2000
 
 /** Pages whose URL keeps only these parameters. */
-const ALLOWED_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED_PARAMETERS: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   // The payment page adds card data, address and signature (decisions B-12).
-  [ROUTES.paymentReturn]: ['vads_order_id'],
+  paymentReturn: ['vads_order_id'],
 }
 
 /** Parameters of React Router itself. */
@@ -73,7 +73,8 @@ export function withoutSecrets(
   cookies: Pick<CookieJar, 'set' | 'remove'>,
 ): string | undefined {
   if (!url.search) return undefined
-  const page = pageOf(url.pathname)
+  const page = routeAt(url.pathname)
+  if (page === undefined) return undefined
   const left = new URLSearchParams(url.search)
   const before = left.size
   const pageParameters = ALLOWED_PARAMETERS[page]
@@ -81,9 +82,9 @@ export function withoutSecrets(
     const allowed = new Set([...pageParameters, ...ROUTER_PARAMETERS])
     for (const name of new Set(left.keys())) if (!allowed.has(name)) left.delete(name)
   }
-  for (const [name, { paths, secret, optional = [], shown = [] }] of Object.entries<LinkType>(LINKS)) {
+  for (const [name, { routes, secret, optional = [], shown = [] }] of Object.entries<LinkType>(LINKS)) {
     const moved = [...secret, ...optional]
-    if (!paths.includes(page) || !moved.some((one) => left.has(one))) continue
+    if (!routes.includes(page) || !moved.some((one) => left.has(one))) continue
     const text = JSON.stringify([...secret, ...shown, ...optional].map((one) => left.get(one) ?? ''))
     const isComplete = [...secret, ...shown].every((one) => left.get(one))
     if (isComplete && text.length <= MAX_LENGTH) cookies.set(linkCookie(name), text, LINK_COOKIE)
@@ -95,14 +96,14 @@ export function withoutSecrets(
   return url.pathname + (search && `?${search}`)
 }
 
-/** Path as React Router matches it: decoded, lower case, without language prefix, outer slashes and `.data`. */
-function pageOf(pathname: string): string {
+/** Route of a path as React Router matches it: decoded, without language prefix, outer slashes and `.data`. */
+function routeAt(pathname: string): RouteName | undefined {
   const segments = decoded(pathname)
-    .toLowerCase()
-    .replace(/\.data$/, '')
+    .replace(/\.data$/i, '')
     .split('/')
     .filter(Boolean)
-  return (isLanguage(segments[0]) ? segments.slice(1) : segments).join('/')
+  const below = isLanguage(segments[0]?.toLowerCase()) ? segments.slice(1) : segments
+  return routeOf(below.join('/'))?.name
 }
 
 function decoded(pathname: string): string {

@@ -1,30 +1,35 @@
 import { pathBelowLanguage } from './language.ts'
-import { ROUTES } from './routes.ts'
+import { patternsOf, type RouteName } from './routes.ts'
 
-/** Paths of personal pages and of everything below them, without the language prefix. */
+/** Routes of personal pages; everything below them is personal, too. */
+const PERSONAL_ROUTES: readonly RouteName[] = [
+  'account',
+  'checkout',
+  // A list that somebody shares has their name, and its address its code.
+  'favourites',
+  'forgottenPasswordShort',
+  'fulfilmentSelector',
+  'guestOrder',
+  'login',
+  'logoutShort',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+  'orderCancellation',
+  'orderSuccess',
+  'productAlertConfirm',
+  'productAlertEnd',
+  'resetPasswordShort',
+  'reviewRequest',
+  // What is typed is in its address.
+  'suggestedAddresses',
+  'withdrawal',
+]
+
+/** Paths of personal pages in every language, and of everything below them, without the language prefix. */
 export const PERSONAL_PAGES: readonly string[] = [
   // Above the payment pages, whose paths are Magento's.
   'checkout',
-  ROUTES.account,
-  ROUTES.checkout,
-  // A list that somebody shares has their name, and its address its code.
-  ROUTES.favourites,
-  ROUTES.forgottenPasswordShort,
-  ROUTES.fulfilmentSelector,
-  ROUTES.guestOrder,
-  ROUTES.login,
-  ROUTES.logoutShort,
-  ROUTES.newsletterConfirm,
-  ROUTES.newsletterUnsubscribe,
-  ROUTES.orderCancellation,
-  ROUTES.orderSuccess,
-  ROUTES.productAlertConfirm,
-  ROUTES.productAlertEnd,
-  ROUTES.resetPasswordShort,
-  ROUTES.reviewRequest,
-  // What is typed is in its address.
-  ROUTES.suggestedAddresses,
-  ROUTES.withdrawal,
+  ...PERSONAL_ROUTES.flatMap((name) => patternsOf(name)),
 ]
 
 /** Entry of PERSONAL_PAGES that a path belongs to; undefined for public pages. */

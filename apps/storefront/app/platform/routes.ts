@@ -1,111 +1,61 @@
 import type { Language } from '@comptoir/rules/language'
+import { ADDRESSES, SOURCE_ADDRESSES, type Addresses } from '../generated/addresses.ts'
 import { hasLanguagePrefix } from './language-prefix.ts'
 
 /**
- * Path pattern of every route by its name, below the language prefix; `:name` is a parameter. The paths are the same in
- * every language (decisions A-6). The features' `routes.ts` map them to modules; links and redirects use {@link href}.
+ * Paths that are the same in every language, below the language prefix: those of machines, of pages whose key the API
+ * has, and of other software.
  */
-export const ROUTES = {
+export const FIXED = {
   home: '',
+  product: ':urlKey.html',
 
-  cart: 'panier',
-  miniCart: 'mini-panier',
+  // Decisions B-3.
+  blog: 'blog',
+  blogFeed: 'blog/rss.xml',
+  blogPost: 'blog/:post',
+
+  // `contact` and `cookies` are content pages that every shop has.
+  contact: 'contact',
+  cookiePolicy: 'cookies',
+  newsletter: 'newsletter',
+  // Leads to the page that holds the form.
+  informationRequest: 'demande-d-information',
+
+  // Magento's.
   magentoCart: 'checkout/cart',
+  paymentReturn: 'checkout/payzen',
+  paymentResult: 'checkout/onepage/success',
+
+  // What scripts and forms ask for.
+  miniCart: 'mini-panier',
   currency: 'devise',
   priceDisplay: 'affichage-des-prix',
   colorScheme: 'couleurs-de-l-affichage',
   subcategories: 'sous-categories',
   offlineWorker: 'hors-ligne.js',
-  fulfilmentSelector: 'ou-et-quand',
   fulfilmentSelectorPanel: 'ou-et-quand/panneau',
-
-  checkout: 'commander',
-  quotationRequest: 'commander/devis',
-  payment: 'commander/paiement',
-  paymentReturn: 'checkout/payzen',
-  paymentResult: 'checkout/onepage/success',
-  orderSuccess: 'commande-validee',
-
-  login: 'login',
-  logout: 'compte-client/logout',
-  forgottenPassword: 'compte-client/mot-de-passe-oublie',
-  resetPassword: 'compte-client/reinitialiser-mot-de-passe',
-  // Mails may link to these without the first segment (decisions B-1).
-  logoutShort: 'logout',
-  forgottenPasswordShort: 'mot-de-passe-oublie',
-  resetPasswordShort: 'reinitialiser-mot-de-passe',
-  confirmEmail: 'compte-client/confirmation',
-  acting: 'compte-client/session-assistee',
-  guestOrder: 'suivi-commande',
   orderProgress: 'suivi-commande/:number/avancement',
   orderCalendar: 'suivi-commande/:number/rendez-vous.ics',
-  orderCancellation: 'annulation-commande',
   towns: 'communes',
   suggestedAddresses: 'adresses-proposees',
-
-  account: 'compte-client',
-  profile: 'compte-client/modifier',
-  changePassword: 'compte-client/nouveau-mot-de-passe',
-  addresses: 'compte-client/adresses',
-  address: 'compte-client/adresses/:addressId',
-  newAddress: 'compte-client/nouvelle-adresse',
-  orders: 'compte-client/commandes',
-  order: 'compte-client/commandes/:number',
-  orderDocument: 'compte-client/commandes/:number/documents/:document',
-  quotationFile: 'compte-client/commandes/:number/devis',
-  quotations: 'compte-client/devis',
-  accountFavourites: 'compte-client/favoris',
-  orderLists: 'compte-client/listes-d-achat',
-  orderList: 'compte-client/listes-d-achat/:list',
-  privacy: 'compte-client/donnees-personnelles',
-  privacyExport: 'compte-client/donnees-personnelles/fichier',
-
-  search: 'recherche',
   searchSuggestions: 'recherche/suggestions',
-  compare: 'comparer',
   recentlyViewed: 'vus-recemment',
-  favourites: 'favoris',
-  sharedFavourites: 'favoris/:code',
-  quickOrder: 'commande-rapide',
   quickOrderCheck: 'commande-rapide/verification',
-  product: ':urlKey.html',
-  writeReview: 'avis/:sku',
   reviewPicture: 'avis-photo',
-  reviewRequest: 'avis-commande',
-  productAlert: 'alerte-produit/:sku',
-  productAlertConfirm: 'alerte/confirmation',
-  productAlertEnd: 'alerte/fin',
-
-  // Decisions B-6.
-  stores: 'points-de-vente',
-  store: 'points-de-vente/:store',
-
-  // Decisions B-3.
-  blog: 'blog',
-  blogFeed: 'blog/rss.xml',
-  blogCategory: 'blog/categorie/:category',
-  blogTag: 'blog/etiquette/:tag',
-  blogPost: 'blog/:post',
-
-  // `contact` and `cookies` are content pages that every shop has.
-  contact: 'contact',
-  contactSent: 'contact/merci',
-  informationRequest: 'demande-d-information',
-  informationRequestSent: 'demande-d-information/merci',
-  cookiePolicy: 'cookies',
-  cookieSettings: 'cookies/choix',
-  newsletter: 'newsletter',
-  newsletterConfirm: 'newsletter/confirmation',
-  newsletterUnsubscribe: 'desinscription-newsletter',
-  withdrawal: 'retractation',
-  withdrawalReceived: 'retractation/recue',
 
   sitemap: 'sitemap.xml',
   sitemapFile: 'sitemap/:file',
   productFeed: 'product-feed.xml',
 } as const
 
-type RouteName = keyof typeof ROUTES
+/**
+ * Pattern of every route by its name, in the language of the first texts; `:name` is a parameter. The features' `routes.ts`
+ * map them to modules, and {@link routesIn} gives each language its own. Links and redirects use {@link href}.
+ */
+export const ROUTES = { ...FIXED, ...SOURCE_ADDRESSES } as const
+
+export type RouteName = keyof typeof ROUTES
 
 type SegmentParameter<Segment> = Segment extends `:${infer Name}.${string}`
   ? Name
@@ -119,7 +69,12 @@ type PathParameter<Pattern> = Pattern extends `${infer First}/${infer Rest}`
 
 type Value = string | number | undefined
 
-type PathArguments<Name extends RouteName> =
+/** Routes without parameters. */
+export type PlainRoute = {
+  [Name in RouteName]: PathParameter<(typeof ROUTES)[Name]> extends never ? Name : never
+}[RouteName]
+
+export type PathArguments<Name extends RouteName> =
   PathParameter<(typeof ROUTES)[Name]> extends never
     ? [values?: Readonly<Record<string, Value>>]
     : [
@@ -128,13 +83,31 @@ type PathArguments<Name extends RouteName> =
         >,
       ]
 
+/** Whether the path of a route differs by language. */
+export const isTranslated = (name: string): name is keyof Addresses => Object.hasOwn(SOURCE_ADDRESSES, name)
+
+/** Pattern of a route in a language; the first texts' where the product does not speak it. */
+export function patternOf(language: Language, name: RouteName): string {
+  if (!isTranslated(name)) return FIXED[name]
+  return (ADDRESSES[language] ?? SOURCE_ADDRESSES)[name]
+}
+
+/** Every pattern of a route, whatever the language. */
+export function patternsOf(name: RouteName): string[] {
+  return [...new Set([ROUTES[name], ...Object.keys(ADDRESSES).map((language) => patternOf(language, name))])]
+}
+
 /**
- * Path of a route without its language prefix: `routePath('order', { number, page: 2 })` is
- * `compte-client/commandes/000012?page=2`. Values that the pattern does not name become the query; empty and undefined
- * ones are left out.
+ * Path of a route without its language prefix: `routePath('en', 'order', { number, page: 2 })` is
+ * `account/orders/000012?page=2`. Values that the pattern does not name become the query; empty and undefined ones are
+ * left out.
  */
-export function routePath<Name extends RouteName>(name: Name, ...[values]: PathArguments<Name>): string {
-  const { path, search } = filled(name, values)
+export function routePath<Name extends RouteName>(
+  language: Language,
+  name: Name,
+  ...[values]: PathArguments<Name>
+): string {
+  const { path, search } = filled(patternOf(language, name), values)
   return path + search
 }
 
@@ -144,7 +117,7 @@ export function href<Name extends RouteName>(
   name: Name,
   ...[values]: PathArguments<Name>
 ): string {
-  const { path, search } = filled(name, values)
+  const { path, search } = filled(patternOf(language, name), values)
   return pathHref(language, path) + search
 }
 
@@ -157,9 +130,25 @@ export function pathHref(language: Language, path: string): string {
   return path === '' ? `/${language}` : `/${language}/${path}`
 }
 
-function filled(name: RouteName, values: Readonly<Record<string, Value>> = {}) {
+/** React Router's routes with the patterns of a language; their paths are those of {@link ROUTES}. */
+export function routesIn<Route extends { path?: string | undefined }>(
+  language: Language,
+  routes: Readonly<Record<string, Route | undefined>>,
+): Record<string, Route> {
+  const names = new Map(Object.entries(SOURCE_ADDRESSES).map(([name, pattern]) => [`:lang/${pattern}`, name]))
+  return Object.fromEntries(
+    Object.entries(routes).flatMap(([id, route]) => {
+      if (!route) return []
+      const name = names.get(route.path ?? '')
+      if (name === undefined || !isTranslated(name)) return [[id, route]]
+      return [[id, { ...route, path: `:lang/${patternOf(language, name)}` }]]
+    }),
+  )
+}
+
+function filled(pattern: string, values: Readonly<Record<string, Value>> = {}) {
   const rest = new Map(Object.entries(values))
-  const path = ROUTES[name].replaceAll(/:(\w+)/g, (_, parameter: string) => {
+  const path = pattern.replaceAll(/:(\w+)/g, (_, parameter: string) => {
     const value = rest.get(parameter)
     rest.delete(parameter)
     return encodeURIComponent(value ?? '')

@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { ScreenSeoDocument } from '../generated/graphql.ts'
 import { commerce } from './commerce.server.ts'
 import { scopeContext } from './scope.ts'
-import { samePath, seoOf, type Seo } from './seo.ts'
+import type { PlainRoute } from './routes.ts'
+import { routeAlternates, seoOf, type Seo } from './seo.ts'
 import { socialCard } from './social-card.ts'
 
 /** Screens by their name in the settings (requirement SEO-03). */
@@ -24,8 +25,8 @@ type Screen =
 interface ScreenDefaults {
   /** Title when the settings have none; the screen is then not indexed. */
   readonly title: string
-  readonly path: string
-  /** Whether it has a canonical URL although it is not indexed: `path` is one of several (decisions B-1). */
+  readonly route: PlainRoute
+  /** Whether it has a canonical URL although it is not indexed: `route` is one of several (decisions B-1). */
   readonly canonicalAnyway?: boolean
 }
 
@@ -33,7 +34,7 @@ interface ScreenDefaults {
 export async function screenSeo(
   context: Readonly<RouterContextProvider>,
   screen: Screen,
-  { title, path, canonicalAnyway = false }: ScreenDefaults,
+  { title, route, canonicalAnyway = false }: ScreenDefaults,
 ): Promise<Seo> {
   const scope = context.get(scopeContext)
   const { site, language, publicUrl } = scope
@@ -44,7 +45,7 @@ export async function screenSeo(
     site,
     publicUrl,
     language,
-    alternates: samePath(path),
+    alternates: routeAlternates(route),
     noindex: configured?.indexable !== true,
     canonicalAnyway,
     card: socialCard(scope, 'website'),

@@ -2,7 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { withoutTags } from '@comptoir/rules/html-text'
 import type { MetaDescriptor } from 'react-router'
 import { LANGUAGES } from '../generated/languages.ts'
-import { pathHref } from './routes.ts'
+import { pathHref, routePath, type PathArguments, type RouteName } from './routes.ts'
 import { languagesOf } from './site-texts.ts'
 import type { Site } from './site.ts'
 
@@ -110,9 +110,12 @@ export function hreflang(
   return fallback ? [...links, { ...fallback, hreflang: 'x-default' }] : links
 }
 
-/** The same path in every language, for screens whose path is not translated (decisions A-6). */
-export function samePath(path: string): Alternates {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, path]))
+/** Paths of a route in every language, with the same parameters (decisions A-6). */
+export function routeAlternates<Name extends RouteName>(
+  name: Name,
+  ...values: PathArguments<Name>
+): Alternates {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, routePath(language, name, ...values)]))
 }
 
 /** Head tags of a page, for `meta` of its route. */

@@ -2,9 +2,8 @@ import { useActionData } from 'react-router'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import { hasOrderLists, orderListNames } from '../order-lists/order-lists.server.ts'
 import * as m from '../paraglide/messages.js'
-import { ROUTES } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { metaOf, samePath, seoOf } from '../platform/seo.ts'
+import { metaOf, routeAlternates, seoOf } from '../platform/seo.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/quick-order'
 import { quickOrderAction } from './quick-order-actions.server.ts'
@@ -18,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await checkQuickOrder(context)
   const { site, language, publicUrl } = context.get(scopeContext)
   const title = m.quick_order_title()
-  const alternates = samePath(ROUTES.quickOrder)
+  const alternates = routeAlternates('quickOrder')
   const [canKeep, lists] = await Promise.all([hasOrderLists(context), orderListNames(context)])
   const chosen = new URL(request.url).searchParams.get('list') ?? ''
   const keep = canKeep ? { lists, chosen: lists.some(({ id }) => id === chosen) ? chosen : '' } : undefined

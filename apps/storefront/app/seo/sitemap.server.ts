@@ -10,10 +10,10 @@ import { commerce, type Commerce } from '../platform/commerce.server.ts'
 import { isLanguage } from '../platform/language.ts'
 import { relativeUrl } from '../platform/relative-url.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { samePath, type Alternates } from '../platform/seo.ts'
+import { routeAlternates, type Alternates } from '../platform/seo.ts'
 import { fileOf, PER_FILE, partsFor, type SitemapPart } from './sitemap-parts.ts'
 import type { ListedPage } from './sitemap-xml.ts'
-import { pathHref, ROUTES, routePath } from '../platform/routes.ts'
+import { pathHref, routePath } from '../platform/routes.ts'
 import { textsOf } from '../platform/site-texts.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -47,7 +47,7 @@ export async function pagesOf(context: Context, { kind, page }: SitemapPart): Pr
   if (page > 1) return []
   if (kind === 'blog') return await blogPages(context)
   if (kind === 'stores') return await storePages(context)
-  return [{ path: '', alternates: samePath('') }, ...(await listed(context, 'CMS_PAGE', page))]
+  return [{ path: '', alternates: routeAlternates('home') }, ...(await listed(context, 'CMS_PAGE', page))]
 }
 
 async function listed(
@@ -69,20 +69,21 @@ const alternatesOf = (all: readonly { language: string; path: string }[]): Alter
 
 /** The store list and the store pages. */
 async function storePages(context: Context): Promise<ListedPage[]> {
+  const { language } = context.get(scopeContext)
   const { markers } = await commerce(context).query(SitemapStoresDocument)
   if (markers.length === 0) return []
   const stores = markers.map(({ url_key, update_time, img, alternates }) => ({
-    path: routePath('store', { store: url_key }),
+    path: routePath(language, 'store', { store: url_key }),
     alternates: alternatesOf(
-      alternates.map(({ language, url_key: key }) => ({
-        language,
-        path: routePath('store', { store: key }),
+      alternates.map(({ language: other, url_key: key }) => ({
+        language: other,
+        path: routePath(other, 'store', { store: key }),
       })),
     ),
     updated: update_time,
     images: img ? [relativeUrl(img)] : [],
   }))
-  return [{ path: ROUTES.stores, alternates: samePath(ROUTES.stores) }, ...stores]
+  return [{ path: routePath(language, 'stores'), alternates: routeAlternates('stores') }, ...stores]
 }
 
 /** Lists and posts of the blog, which is in one language (decisions A-8). */
@@ -92,14 +93,14 @@ async function blogPages(context: Context): Promise<ListedPage[]> {
   const { posts, categories } = await allPosts(commerce(context))
   const newest = posts[0]?.publish_time
   const lists = [
-    ROUTES.blog,
-    ...categories.map(({ category_url }) => routePath('blogCategory', { category: category_url })),
+    routePath(language, 'blog'),
+    ...categories.map(({ category_url }) => routePath(language, 'blogCategory', { category: category_url })),
   ]
   return [
     ...lists.map((path) => ({ path, alternates: { [language]: path }, updated: newest })),
     ...posts.map(({ post_url, publish_time, featured_image }) => ({
-      path: routePath('blogPost', { post: post_url }),
-      alternates: { [language]: routePath('blogPost', { post: post_url }) },
+      path: routePath(language, 'blogPost', { post: post_url }),
+      alternates: { [language]: routePath(language, 'blogPost', { post: post_url }) },
       updated: publish_time,
       images: featured_image ? [relativeUrl(featured_image)] : [],
     })),

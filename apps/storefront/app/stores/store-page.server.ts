@@ -109,7 +109,7 @@ async function foundOr404(context: Context, urlKey: string): Promise<StoreQuery 
 
 function alternatesOf({ alternates }: Marker): Alternates {
   const paths = alternates.flatMap(({ language, url_key }) =>
-    isLanguage(language) ? [[language, routePath('store', { store: url_key })] as const] : [],
+    isLanguage(language) ? [[language, routePath(language, 'store', { store: url_key })] as const] : [],
   )
   return Object.fromEntries(paths)
 }

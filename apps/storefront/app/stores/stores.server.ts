@@ -7,9 +7,9 @@ import { distanceLabel } from '../locations/location-options.ts'
 import { notFound } from '../content/page.server.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import { directionsTo } from '../platform/directions.ts'
-import { ROUTES, href } from '../platform/routes.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
-import { samePath, seoOf } from '../platform/seo.ts'
+import { routeAlternates, seoOf } from '../platform/seo.ts'
 import { socialCard } from '../platform/social-card.ts'
 import { slugOf } from '../platform/slug.ts'
 import { breadcrumbData } from '../layout/breadcrumb-data.server.ts'
@@ -88,7 +88,7 @@ export async function storesPage(context: Context, search: URLSearchParams, near
       site,
       publicUrl,
       language,
-      alternates: samePath(ROUTES.stores),
+      alternates: routeAlternates('stores'),
       noindex: search.size > 0,
       canonicalAnyway: true,
       card: socialCard({ site, language }, 'website'),
