@@ -427,6 +427,16 @@ describe('a URL', () => {
     expect(await post('/it/checkout/payzen')).toEqual([303, `/it/checkout/payzen?${query}`])
   })
 
+  it('in the words of another language leads to its own, but is served to forms and to scripts', async () => {
+    const { app } = shop()
+    const moved = await app.inject({ url: '/en/panier?whole=1' })
+    expect([moved.statusCode, moved.headers['location']]).toEqual([301, '/en/cart?whole=1'])
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const posted = await app.inject({ method: 'POST', url: '/en/panier?whole=1', headers, payload: 'a=b' })
+    expect([posted.statusCode, posted.body]).toEqual([200, 'http://localhost:3000/en/cart?whole=1'])
+    expect((await app.inject('/it/panier.data?whole=1')).body).toMatch(/\/it\/carrello\.data\?whole=1$/)
+  })
+
   it('with a secret redirects to one without it and stores the secret in a cookie', async () => {
     const { app, rendered } = shop()
     const from = '/fr/compte-client/reinitialiser-mot-de-passe'

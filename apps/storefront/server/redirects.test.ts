@@ -2,7 +2,7 @@ import { parseRedirects, redirectList } from '@comptoir/site-file/redirects'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testSite } from '../app/platform/test-scope.fixture.ts'
-import { redirectFor } from './redirects.ts'
+import { inOwnWords, redirectFor } from './redirects.ts'
 import { loadSite } from './site.ts'
 
 const blog = { title: '', lead: '', metaTitle: '', metaDescription: '' }
@@ -22,19 +22,19 @@ describe('redirectFor', () => {
     ['/comptoir-3.html?option=a', '/fr/comptoir-3.html?option=a'],
     ['/fr/', '/fr'],
     ['/en/cart/', '/en/cart'],
-    ['/it//panier', '/it/panier'],
+    ['/it//carrello', '/it/carrello'],
   ])('redirects %s to the language prefix without a trailing slash', (from, expected) => {
     expect(to(from)).toBe(expected)
   })
 
   it.each([
     ['/es', '/'],
-    ['/es/panier?a=b', '/panier?a=b'],
-    ['/panier/', '/panier'],
+    ['/es/panier?a=b', '/carrito?a=b'],
+    ['/carrito/', '/carrito'],
     ['/es/blog/uno', '/'],
-    ['/customer/account', '/compte-client'],
+    ['/customer/account', '/mi-cuenta'],
     ['/', undefined],
-    ['/panier', undefined],
+    ['/carrito', undefined],
     ['/esquinas', undefined],
   ])('redirects %s of a site without language prefix to %s', (from, expected) => {
     const { es } = { es: site.languages['en'] }
@@ -42,13 +42,51 @@ describe('redirectFor', () => {
     expect(to(from, { site: bare })).toBe(expected)
   })
 
-  it.each(['/', '/panier', '/fr/', '/en/blog', '/fr/customer/account', '/fr/catalogsearch/result'])(
-    'is permanent: %s',
-    (pathname) => expect(redirectFor({ pathname, search: '' }, { site })?.status).toBe(301),
+  it.each([
+    '/',
+    '/panier',
+    '/fr/',
+    '/en/blog',
+    '/en/panier',
+    '/fr/customer/account',
+    '/fr/catalogsearch/result',
+  ])('is permanent: %s', (pathname) =>
+    expect(redirectFor({ pathname, search: '' }, { site })?.status).toBe(301),
   )
 
-  it.each(['/fr', '/en/panier', '/it/a/b.html?page=2'])('does not redirect %s', (path) => {
-    expect(to(path)).toBeUndefined()
+  it.each(['/fr', '/en/cart', '/it/carrello', '/it/a/b.html?page=2', '/fr/warenkorb', '/en/contact'])(
+    'does not redirect %s',
+    (path) => {
+      expect(to(path)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['/en/panier?a=b', '/en/cart?a=b'],
+    ['/it/cart', '/it/carrello'],
+    ['/fr/carrello', '/fr/panier'],
+    ['/en/Panier/', '/en/cart'],
+    ['/it/compte-client/commandes/000012?page=2', '/it/account/ordini/000012?page=2'],
+    ['/en/compte-client/commandes/12/documents/invoice', '/en/account/orders/12/documents/invoice'],
+    ['/en/avis/A%2F1', '/en/review/A%2F1'],
+    ['/fr/find-us/lyon', '/fr/points-de-vente/lyon'],
+  ])('redirects %s in the words of another language to %s', (from, expected) => {
+    expect(to(from)).toBe(expected)
+    expect(to(expected)).toBeUndefined()
+  })
+
+  it('leaves the words of another language in what is no link', () => {
+    expect(to('/en/panier', { keepsWords: true })).toBeUndefined()
+    expect(to('/panier', { keepsWords: true })).toBe('/fr/panier')
+  })
+
+  it.each([
+    ['/en/panier.data', '/en/cart.data'],
+    ['/en/compte-client/commandes/12', '/en/account/orders/12'],
+    ['/en/cart', '/en/cart'],
+    ['/en.data', '/en.data'],
+  ])('%s is served as %s', (from, expected) => {
+    expect(inOwnWords(from, site)).toBe(expected)
   })
 
   it.each([
@@ -61,10 +99,10 @@ describe('redirectFor', () => {
 
   it.each([
     ['/', '/it'],
-    ['/panier', '/it/panier'],
+    ['/panier', '/it/carrello'],
     ['/fr/panier', '/it/fr/panier'],
     ['/it/blog/a', '/it'],
-    ['/customer/account', '/it/compte-client'],
+    ['/customer/account', '/it/account'],
   ])('redirects %s of a shop in Italian alone to %s', (from, expected) => {
     const { it: texts } = site.languages
     expect(to(from, { site: { languages: { it: texts } } })).toBe(expected)
@@ -83,7 +121,7 @@ describe('redirectFor', () => {
   it.each(['fontaines', 'keramik', 'sushi'])('of %s lead to final URLs', async (name) => {
     const { site: own, served } = await loadSite(join(import.meta.dirname, '../../../sites', name))
     const target = served.redirects('/customer/account/create')
-    expect(target).toEqual({ to: expect.stringMatching(/^\/[a-z]{2}\/login$/), status: 301 })
+    expect(target).toEqual({ to: expect.stringMatching(/^\/[a-z]{2}\/(?:anmelden|login)$/), status: 301 })
     expect(
       redirectFor({ pathname: target?.to ?? '', search: '' }, { site: own, list: served.redirects }),
     ).toBeUndefined()
@@ -100,8 +138,8 @@ describe('redirectFor', () => {
 
   it.each([
     ['/customer/account', '/fr/compte-client'],
-    ['/it/customer/account/', '/it/compte-client'],
-    ['/en/customer/account/createPassword?token=a', '/en/compte-client/reinitialiser-mot-de-passe?token=a'],
+    ['/it/customer/account/', '/it/account'],
+    ['/en/customer/account/createPassword?token=a', '/en/account/reset-password?token=a'],
     ['/fr/catalogsearch/result?q=eau', '/fr/recherche?q=eau'],
   ])('redirects the legacy path %s with its query', (from, expected) => {
     expect(to(from)).toBe(expected)

@@ -4,7 +4,9 @@ import { robotsTxt } from './robots.ts'
 describe('robots.txt', () => {
   it('disallows personal pages and lists the sitemaps of every language', () => {
     const text = robotsTxt({ publicUrl: 'https://shop.test', indexable: true, languages: ['en', 'it'] })
-    expect(text).toContain('Disallow: /it/compte-client\n')
+    for (const path of ['compte-client', 'account', 'carrello', 'cassa', 'ricerca'])
+      expect(text).toContain(`Disallow: /it/${path}\n`)
+    expect(text).not.toContain('warenkorb')
     expect(text).toContain('Sitemap: https://shop.test/en/sitemap.xml\n')
     expect(text).not.toContain('Disallow: /\n')
     expect(text).not.toContain('/fr/')
@@ -17,7 +19,7 @@ describe('robots.txt', () => {
       languages: ['es'],
       languagePrefix: false,
     })
-    expect(text).toContain('Disallow: /compte-client\n')
+    expect(text).toContain('Disallow: /mi-cuenta\n')
     expect(text).toContain('Sitemap: https://shop.test/sitemap.xml\n')
     expect(text).not.toContain('/es')
   })

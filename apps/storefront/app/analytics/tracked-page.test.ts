@@ -3,17 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { parametersOf } from './google.ts'
 import { trackedPage } from './tracked-page.ts'
 import { PERSONAL_PAGES } from '../platform/personal-pages.ts'
+import { LANGUAGES } from '../generated/languages.ts'
+import { patternsOf, routesIn } from '../platform/routes.ts'
 import routes from '../routes.ts'
 
 const SHOP = 'https://shop.test'
 const SECRET = 's3cret'
 
-/** Paths of all routes below a language, with a secret for each parameter. */
+const filled = (path: string, language: string) =>
+  (routesIn(language, { route: { path } })['route']?.path ?? '')
+    .replace(':lang', language)
+    .replaceAll(/:\w+/g, SECRET)
+    .replace('*', SECRET)
+
+/** Paths of all routes in every language, with a secret for each parameter. */
 const paths = (function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path = '', children = [] }) => {
     const whole = [above, path].filter(Boolean).join('/')
-    const filled = whole.replace(':lang', 'fr').replaceAll(/:\w+/g, SECRET).replace('*', SECRET)
-    return children.length > 0 ? pathsOf(children, whole) : [filled]
+    return children.length > 0
+      ? pathsOf(children, whole)
+      : LANGUAGES.map((language) => filled(whole, language))
   })
 })(routes)
 
@@ -21,8 +30,9 @@ const see = (href: string, more: { isFound?: boolean; referrer?: string } = {}) 
   trackedPage({ href: SHOP + href, referrer: '', title: 'Vasque', isFound: true, ...more })
 
 it('all personal pages are routes', () => {
-  const isPage = (page: string) => paths.some((path) => `${path}/`.startsWith(`fr/${page}/`))
-  expect([...PERSONAL_PAGES, 'recherche'].filter((page) => !isPage(page))).toEqual([])
+  const isPage = (page: string) =>
+    paths.some((path) => `${path}/`.slice(path.indexOf('/') + 1).startsWith(`${page}/`))
+  expect([...PERSONAL_PAGES, ...patternsOf('search')].filter((page) => !isPage(page))).toEqual([])
 })
 
 describe('trackedPage', () => {

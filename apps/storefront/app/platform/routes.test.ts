@@ -8,7 +8,9 @@ import { safePath } from './safe-path.ts'
 describe('href', () => {
   it('returns the path of a route below its language', () => {
     expect(href('fr', 'home')).toBe('/fr')
-    expect(href('it', 'cart')).toBe('/it/panier')
+    expect(href('fr', 'cart')).toBe('/fr/panier')
+    expect(href('it', 'cart')).toBe('/it/carrello')
+    expect(href('pt', 'cart')).toBe('/pt/panier')
   })
 
   it('fills in and encodes the parameters of the path', () => {
@@ -36,7 +38,7 @@ describe('A shop without language prefix', () => {
   it('has addresses that begin with the path', () => {
     withLanguagePrefix(false, () => {
       expect(href('es', 'home')).toBe('/')
-      expect(href('es', 'order', { number: '12' })).toBe('/compte-client/commandes/12')
+      expect(href('es', 'order', { number: '12' })).toBe('/mi-cuenta/pedidos/12')
       expect(pathHref('es', 'en-la-mesa')).toBe('/en-la-mesa')
       expect(safePath('/commander?etape=paiement')).toBe('/commander?etape=paiement')
       expect(safePath('//elsewhere.test')).toBeUndefined()

@@ -145,7 +145,7 @@ describe('the page of a store', () => {
       'Vasque milan',
       'Vasque paris',
     ])
-    expect(shown.alternates).toEqual({ fr: 'points-de-vente/lyon', it: 'points-de-vente/lione' })
+    expect(shown.alternates).toEqual({ fr: 'points-de-vente/lyon', it: 'dove-trovarci/lione' })
   })
 
   it('has a plan of what is near, where no map shows streets', async () => {
