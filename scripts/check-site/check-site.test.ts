@@ -35,7 +35,7 @@ const texts = (language: string, title: string) => ({
   footer: {
     guarantees: [],
     groups: [],
-    legal: [link('E', 'panier'), link('F', 'gone'), link('G', 'tel:+1')],
+    legal: [link('E', 'newsletter'), link('F', 'gone'), link('G', 'tel:+1')],
   },
   home: {
     hero: { layout: 'light', title, lead: 'x', alt: '', picture: 'small.webp' },
@@ -63,6 +63,7 @@ const files: Readonly<Record<string, string>> = {
   'look/mark.svg': '<svg onload="alert(1)"></svg>',
   'content/pages/about.en.md':
     '---\nurl_key: about\n---\n[Table](/en/table.html) ![x](none.webp) [no](/en/nothing)\n',
+  'content/pages/basket.en.md': '---\nurl_key: panier\n---\n',
   'content/pages/imprint.default.md': '---\nurl_key: imprint\n---\n[Imprint](/de/imprint)\n',
   'catalogue/categories.csv':
     'path,store_view_code,url_key\nTables,,tables\nTables/Low,,low\nTables,de,tische\n',
@@ -139,6 +140,7 @@ describe('a site with mistakes', () => {
       at('languages.de.home.hero.title is empty'),
       'website.json:1:31: zones.0.name.de is missing',
       'content/pages/about.de.md is missing',
+      'content/pages/basket.de.md is missing',
     ])
     expect(pictures).toEqual([
       'content/pages/about.en.md:4:30: none.webp is not in pictures/',
@@ -152,6 +154,7 @@ describe('a site with mistakes', () => {
       at('languages.de.navigation.3.path: there is no page /de/table.html'),
       at('languages.de.footer.legal.1.path: there is no page /de/gone'),
       'content/pages/about.en.md:4:46: there is no page /en/nothing',
+      '/en/panier: is the address of a screen of the storefront; choose another key',
     ])
     expect(products).toEqual(
       ['en', 'de'].flatMap((language) => [

@@ -1,6 +1,6 @@
 import { fileProblems } from '@comptoir/site-file/folder-files'
 import { contrastProblems } from './contrast.ts'
-import { linkProblems, skuProblems } from './links.ts'
+import { addressProblems, linkProblems, skuProblems } from './links.ts'
 import { pictureProblems } from './pictures.ts'
 import { readSite } from './read-site.ts'
 import { themeProblems } from './theme.ts'
@@ -21,7 +21,7 @@ export async function checkSite(folder: string): Promise<Readonly<Record<CheckKi
     contrast: await contrastProblems(files),
     words: wordProblems(files),
     pictures: pictureProblems(files),
-    links: linkProblems(files),
+    links: [...linkProblems(files), ...addressProblems(files)],
     products: skuProblems(files),
   }
 }

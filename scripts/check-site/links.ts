@@ -1,4 +1,5 @@
-import { ROUTES } from '../../apps/storefront/app/platform/routes.ts'
+import { ownPath, routeOf } from '../../apps/storefront/app/platform/route-of.ts'
+import { routePath, type RouteName } from '../../apps/storefront/app/platform/routes.ts'
 import { languageAmong, type SiteFiles } from './read-site.ts'
 
 /** Links of site.json and content/ to pages that no file of the site and no screen of the storefront has. */
@@ -6,7 +7,7 @@ export function linkProblems(files: SiteFiles): string[] {
   const pages = new Map(files.languages.map((language) => [language, pagesIn(files, language)]))
   const leads = (language: string, path: string) => {
     const known = pages.get(language)
-    return known !== undefined && (known.has(path) || isScreen(path))
+    return known !== undefined && (known.has(path) || isScreen(path, language))
   }
   return [...siteLinks(files), ...contentLinks(files)].flatMap(({ place, language, path }) =>
     leads(language, path) ? [] : [`${place}: there is no page /${language}/${path}`],
@@ -41,10 +42,35 @@ interface FoundLink {
   readonly path: string
 }
 
-/** Paths of the storefront's own screens, without parameters. */
-const SCREENS = new Set<string>(Object.values(ROUTES).filter((path) => !path.includes(':')))
+/** Whether a path is one of the storefront's own screens in the words of the language; those of records are checked. */
+function isScreen(path: string, language: string): boolean {
+  const found = routeOf(path, [language])
+  return found !== undefined && (Object.keys(found.values).length === 0 || found.name === 'blogTag')
+}
 
-const isScreen = (path: string): boolean => SCREENS.has(path) || path.startsWith('blog/etiquette/')
+/** Routes of pages that a site's files make. */
+const MADE_BY_FILES = new Set<RouteName>([
+  'home',
+  'contact',
+  'cookiePolicy',
+  'product',
+  'blogCategory',
+  'blogPost',
+  'store',
+])
+
+/** Pages and categories whose address is that of a screen of the storefront, which hides them, or leads to one. */
+export function addressProblems(files: SiteFiles): string[] {
+  return files.languages.flatMap((language) =>
+    [...pagesIn(files, language)].flatMap((path) => {
+      const found = routeOf(ownPath(path, language, files.languages), [language])
+      const isHidden = found !== undefined && !MADE_BY_FILES.has(found.name)
+      return isHidden
+        ? [`/${language}/${path}: is the address of a screen of the storefront; choose another key`]
+        : []
+    }),
+  )
+}
 
 const withoutQuery = (path: string): string => path.split(/[?#]/, 1)[0]?.replace(/\/$/, '') ?? ''
 
@@ -56,8 +82,10 @@ function pagesIn(files: SiteFiles, language: string): Set<string> {
     const [, code = 'default'] = /\.([^./]+)\.md$/.exec(file) ?? []
     if (!inLanguage(code)) return []
     if (file.startsWith('pages/')) return [key('url_key')]
-    if (file.startsWith('blog/posts/')) return [`blog/${key('post_url')}`]
-    return file.startsWith('blog/categories/') ? [`blog/categorie/${key('category_url')}`] : []
+    if (file.startsWith('blog/posts/')) return [routePath(language, 'blogPost', { post: key('post_url') })]
+    return file.startsWith('blog/categories/')
+      ? [routePath(language, 'blogCategory', { category: key('category_url') })]
+      : []
   })
   const ofProducts = rowKeys(products, files, language, 'sku').map(([, key]) => `${key}.html`)
   return new Set([
@@ -98,7 +126,7 @@ function markerPaths({ markers }: SiteFiles, language: string): string[] {
   if (!Array.isArray(markers)) return []
   return markers.flatMap((marker: { url_key?: Record<string, string> | string }) => {
     const key = typeof marker.url_key === 'object' ? marker.url_key[language] : marker.url_key
-    return key ? [`${ROUTES.stores}/${key}`] : []
+    return key ? [routePath(language, 'store', { store: key })] : []
   })
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { addressesIn } from '@comptoir/messages/addresses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
@@ -12,17 +13,14 @@ type Texts = {
 }
 type Site = { languages: Record<string, Texts> }
 
-/** Screens of the storefront with the same path in every language (decisions A-6, B-1). */
-const screens = new Set([
-  '',
-  'panier',
-  'recherche',
-  'login',
-  'compte-client',
-  'compte-client/commandes',
-  'points-de-vente',
-  'retractation',
-])
+/** Screens of the storefront that texts may link to, in each language (decisions A-6, B-1). */
+const screensOf = (store: string) => {
+  const { cart, search, login, account, orders, stores, withdrawal } = addressesOf(store)
+  return ['', cart, search, login, account, orders, stores, withdrawal]
+}
+
+const addressesOf = (store: string) =>
+  addressesIn(shop.api.app.stores.all.find(({ code }) => code === store)?.language ?? '')
 
 let shop: TestApi
 
@@ -38,9 +36,9 @@ const readSite = async (code: string): Promise<Site> =>
 async function problemOf(link: string, store: string): Promise<string | undefined> {
   if (/^(?:tel|mailto|https):/.test(link)) return undefined
   const [address = '', anchor] = link.split('#')
-  if (screens.has(address)) return undefined
+  if (screensOf(store).includes(address)) return undefined
   if (/^blog(?:\/|$)/.test(address)) return await blogProblemOf(address, store)
-  if (address.startsWith('points-de-vente/')) return await storeProblemOf(address, store)
+  if (address.startsWith(`${addressesOf(store).stores}/`)) return await storeProblemOf(address, store)
   const query = `query ($url: String!) {
     urlResolver(url: $url) { redirectCode } route(url: $url) { ... on CmsPage { content } }
   }`
@@ -54,7 +52,8 @@ async function problemOf(link: string, store: string): Promise<string | undefine
 }
 
 async function blogProblemOf(address: string, store: string): Promise<string | undefined> {
-  const [, category, url] = /^blog(?:\/(categorie)?\/?(.*))?$/.exec(address) ?? []
+  const [, category, url] =
+    /^blog(?:\/(categorie|category|categoria|kategorie)?\/?(.*))?$/.exec(address) ?? []
   if (!url) return undefined
   const query = category
     ? 'query ($url: String) { blogCategory(categoryUrl: $url) { title } }'
@@ -65,7 +64,7 @@ async function blogProblemOf(address: string, store: string): Promise<string | u
 
 async function storeProblemOf(address: string, store: string): Promise<string | undefined> {
   const query = 'query ($key: String!) { marker(url_key: $key) { url_key } }'
-  const key = address.replace('points-de-vente/', '')
+  const key = address.replace(`${addressesOf(store).stores}/`, '')
   const { data } = await shop.send<{ marker: { url_key: string } | null }>(query, { key }, { store })
   return data.marker?.url_key === key ? undefined : `${store}: ${address} leads nowhere`
 }

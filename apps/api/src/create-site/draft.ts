@@ -1,3 +1,4 @@
+import { addressesIn } from '@comptoir/messages/addresses'
 import { newSiteLanguages, readNewSiteTexts, type NewSiteTexts } from '@comptoir/messages/new-site'
 import { minorDigits } from '@comptoir/rules/currency'
 import type { Language, Localised } from '@comptoir/rules/language'
@@ -66,7 +67,7 @@ export function valuesIn(draft: Draft, language: Language): Record<string, strin
     complete_sentence: `${texts.complete.charAt(0).toLocaleUpperCase(language)}${texts.complete.slice(1)}.`,
     contact: page('contact'),
     privacy: page('confidentialite'),
-    withdrawal_form: addressOf(draft, language, 'retractation'),
+    withdrawal_form: addressOf(draft, language, addressesIn(language).withdrawal),
     withdrawal_hint: customers.includes('b2c') ? texts.withdrawal_hint : '',
   }
 }

@@ -1,3 +1,4 @@
+import { addressesIn } from '@comptoir/messages/addresses'
 import type { NewSiteTexts } from '@comptoir/messages/new-site'
 import type { Language } from '@comptoir/rules/language'
 import { hasPointsOfSale } from './answers.ts'
@@ -75,7 +76,8 @@ function languageOf(draft: Draft, language: Language) {
   const link = (label: string, path: string) => ({ code: path || 'home', label, path })
   const ofCategories = categoryKeys.map((key) => link(categories[key].name, categories[key].key))
   const hasSites = hasPointsOfSale(draft)
-  const stores = link(navigation.stores, 'points-de-vente')
+  const addresses = addressesIn(language)
+  const stores = link(navigation.stores, addresses.stores)
   return {
     storeCode: storeCode(draft, language),
     defaultCatalogue: categories.table.key,
@@ -122,7 +124,7 @@ function languageOf(draft: Draft, language: Language) {
         {
           title: navigation.service,
           links: [
-            link(navigation.orders, 'compte-client/commandes'),
+            link(navigation.orders, addresses.orders),
             link(pages.livraison.title, pages.livraison.key),
             link(navigation.contact, pages.contact.key),
           ],

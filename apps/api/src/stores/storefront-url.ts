@@ -1,6 +1,6 @@
 import type { App } from '../platform/context.ts'
 import type { Store } from './store.ts'
-import type { StorefrontPage } from './storefront-paths.ts'
+import { storefrontPath, type StorefrontPage } from './storefront-paths.ts'
 
 /**
  * URL of a storefront page in the language of the store view; `values` fill the placeholders of its path. Empty when the
@@ -18,7 +18,7 @@ export function storefrontUrl(
 ): string {
   const origin = storefrontOrigin(settings, website.code, setting)
   if (!origin) return ''
-  const path = paths[page].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const path = storefrontPath(paths, page, language).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   )
   return `${origin}${hasPrefix ? `/${language}` : ''}${path}`

@@ -34,6 +34,24 @@ describe('storefrontUrl', () => {
     )
   })
 
+  it('is in the words of the language', () => {
+    const stores = test.api.app.stores.all
+    const urlsOf = (page: 'cart' | 'account_order' | 'payment_result', config = {}) =>
+      ['fr', 'en', 'it', 'keramik_de'].map((code) => {
+        const store = stores.find((one) => one.code === code) ?? test.api.app.stores.default
+        const { settings } = storeWith(config)
+        const url = storefrontUrl(test.api.app, { ...store, settings }, page, { number: '12', token: 'x' })
+        return new URL(url).pathname
+      })
+    expect(urlsOf('cart')).toEqual(['/fr/panier', '/en/cart', '/it/carrello', '/de/warenkorb'])
+    expect(urlsOf('account_order')[1]).toBe('/en/account/orders/12')
+    expect(urlsOf('payment_result')[2]).toBe('/it/checkout/onepage/success')
+    const own = { storefront_paths: { cart: { fr: '/caddie', en: '/basket' } } }
+    expect(urlsOf('cart', own).slice(0, 2)).toEqual(['/fr/caddie', '/en/basket'])
+    expect(urlsOf('account_order', own)[1]).toBe('/en/account/orders/12')
+    expect(() => storeWith({ storefront_paths: { cart: 'basket' } })).toThrow('must begin with / or be empty')
+  })
+
   it('names no language where addresses have none', () => {
     const { host } = new URL(storefrontUrl(test.api.app, storeWith({}), 'home'))
     const store = storeWith({ language_prefix: false })
