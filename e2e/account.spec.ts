@@ -44,7 +44,7 @@ for (const language of languages) {
     await expect(page.getByText(message('forgotten_sent_text'))).toBeVisible()
     await expectAccessible(page, 'link sent')
 
-    const link = await linkTo(shopper.email, 'reinitialiser-mot-de-passe')
+    const link = await linkTo(shopper.email, shopper.address('resetPassword'))
     await page.goto(link)
     await type(page, message('account_new_password'), 'faible')
     await type(page, message('form_password_again'), NEW_PASSWORD)
@@ -60,7 +60,7 @@ for (const language of languages) {
     await expect(page.getByText(message('login_failed'))).toBeVisible()
     await expectAccessible(page, 'sign-in failed')
     await shopper.signIn(shopper.email, NEW_PASSWORD)
-    await expect(page).toHaveURL(`/${language}/compte-client`)
+    await expect(page).toHaveURL(`/${language}/${shopper.address('account')}`)
 
     // The link works only once.
     await page.goto(link)
@@ -77,14 +77,14 @@ for (const language of languages) {
     const { message } = shopper
     await shopper.open('login')
     await shopper.register()
-    await expect(page).toHaveURL(`/${language}/compte-client`)
+    await expect(page).toHaveURL(`/${language}/${shopper.address('account')}`)
     const notice = page.getByText(message('account_unconfirmed_text', { email: shopper.email }))
     await expect(notice).toBeVisible()
     await expectAccessible(page, 'unconfirmed address')
-    const first = await linkTo(shopper.email, 'compte-client/confirmation')
+    const first = await linkTo(shopper.email, shopper.address('confirmEmail'))
     await shopper.press('account_unconfirmed_resend')
     await expect(page.getByText(message('account_unconfirmed_sent'))).toBeVisible()
-    await expect.poll(() => linkTo(shopper.email, 'compte-client/confirmation')).not.toBe(first)
+    await expect.poll(() => linkTo(shopper.email, shopper.address('confirmEmail'))).not.toBe(first)
     await page.goto(first)
     await expectAccessible(page, 'confirm address')
     await shopper.press('confirm_email_submit')
@@ -138,7 +138,7 @@ for (const language of languages) {
     await shopper.signOut()
     await shopper.open('login')
     await shopper.signIn(newEmail, OLD_PASSWORD)
-    await expect(page).toHaveURL(`/${language}/compte-client`)
+    await expect(page).toHaveURL(`/${language}/${shopper.address('account')}`)
   })
 
   test(`Customers can change their password and see what is wrong until they correct it (${language})`, async ({
@@ -179,15 +179,15 @@ for (const language of languages) {
     await type(page, message('form_password_again'), NEW_PASSWORD)
     await shopper.press('account_change_password_submit')
     await expect(page.getByText(message('account_password_changed'))).toBeVisible()
-    await expect(page).toHaveURL(`/${language}/compte-client`)
+    await expect(page).toHaveURL(`/${language}/${shopper.address('account')}`)
 
     // The old token is that of another device, which is now signed out.
     await context.clearCookies({ name: 'api_token' })
     await context.addCookies(cookies.filter(({ name }) => name === 'api_token'))
     await shopper.open('compte-client')
-    await expect(page).toHaveURL(new RegExp(`/${language}/login\\?`))
+    await expect(page).toHaveURL(new RegExp(`/${language}/${shopper.address('login')}\\?`))
     await shopper.signIn(customer.email, NEW_PASSWORD)
-    await expect(page).toHaveURL(`/${language}/compte-client`)
+    await expect(page).toHaveURL(`/${language}/${shopper.address('account')}`)
   })
 
   test(`Customers can download their data, request and revoke deletion, and anonymise their account (${language})`, async ({
@@ -234,18 +234,18 @@ for (const language of languages) {
     await shopper.press('privacy_anonymise_submit')
     await expect(page.getByText(message('privacy_anonymised'))).toBeVisible()
     await shopper.open('compte-client')
-    await expect(page).toHaveURL(new RegExp(`/${language}/login\\?`))
+    await expect(page).toHaveURL(new RegExp(`/${language}/${shopper.address('login')}\\?`))
   })
 }
 
 test('Customers reach the account page they asked for after sign-in, with its query', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   await shopper.open('compte-client/commandes?page=2')
-  await expect(page).toHaveURL('/en/login?retour=%2Fen%2Fcompte-client%2Fcommandes%3Fpage%3D2')
+  await expect(page).toHaveURL('/en/login?retour=%2Fen%2Faccount%2Forders%3Fpage%3D2')
   await shopper.signIn('particulier@example.com')
-  await expect(page).toHaveURL(/\/en\/compte-client\/commandes/)
+  await expect(page).toHaveURL(/\/en\/account\/orders/)
   await shopper.open('login')
-  await expect(page).toHaveURL('/en/compte-client')
+  await expect(page).toHaveURL('/en/account')
 })
 
 test('Old account URLs redirect to the new ones and keep their parameters', async ({ page }) => {
@@ -256,7 +256,7 @@ test('Old account URLs redirect to the new ones and keep their parameters', asyn
   await page.goto('/it/mot-de-passe-oublie')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    /\/it\/compte-client\/mot-de-passe-oublie$/,
+    /\/it\/account\/password-dimenticata$/,
   )
   // An incomplete link does not use the token of an earlier one.
   await page.goto('/en/reinitialiser-mot-de-passe?email=a%40example.com')
@@ -284,7 +284,7 @@ test.describe('with proof of work', () => {
     for (const shopper of shoppers) {
       await shopper.waitForHydration()
       await shopper.register()
-      await expect(shopper.page).toHaveURL('/en/compte-client')
+      await expect(shopper.page).toHaveURL('/en/account')
     }
     await context.close()
   })
@@ -307,14 +307,14 @@ test.describe('with proof of work', () => {
       await shopper.waitForHydration()
       await expect(needsScript).toHaveCount(0)
       await shopper.register()
-      await expect(page).toHaveURL(`/${language}/compte-client`)
+      await expect(page).toHaveURL(`/${language}/${shopper.address('account')}`)
 
       await shopper.open('compte-client/nouveau-mot-de-passe')
       await type(page, message('account_current_password'), OLD_PASSWORD)
       await type(page, message('account_new_password'), NEW_PASSWORD)
       await type(page, message('form_password_again'), NEW_PASSWORD)
       await shopper.press('account_change_password_submit')
-      await expect(page).toHaveURL(`/${language}/compte-client`)
+      await expect(page).toHaveURL(`/${language}/${shopper.address('account')}`)
       await expect(page.getByText(message('account_password_changed'))).toBeVisible()
 
       await shopper.signOut()
@@ -324,7 +324,7 @@ test.describe('with proof of work', () => {
       await expect(page.getByText(message('login_failed'))).toBeVisible()
       // A challenge is accepted once, so the page solves another.
       await shopper.signIn(shopper.email, NEW_PASSWORD)
-      await expect(page).toHaveURL(`/${language}/compte-client`)
+      await expect(page).toHaveURL(`/${language}/${shopper.address('account')}`)
     })
   }
 })

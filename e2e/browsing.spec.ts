@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './messages.ts'
+import { languages, messagesIn } from './messages.ts'
 
 test('Shoppers can filter a category by facets and clear the filters', async ({
   page,
@@ -313,6 +313,25 @@ test('Shoppers who switch the language stay on the page', async ({ page }) => {
   await page.getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/caraffa-75-cl.html')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+})
+
+test('Shoppers who switch the language on a page of the shop itself stay there, with its query', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'it')
+  await shopper.open('ricerca?q=carafe')
+  const english = page.getByRole('link', { name: 'English' })
+  await expect(english).toHaveAttribute('href', '/en/search?q=carafe')
+  await english.click()
+  await expect(page).toHaveURL('/en/search?q=carafe')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messagesIn('en')('stores_title') })
+    .click()
+  await expect(page).toHaveURL('/en/find-us')
+  // The switch follows a navigation without a new document.
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL('/fr/points-de-vente')
 })
 
 for (const language of languages) {

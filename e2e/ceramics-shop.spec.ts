@@ -123,6 +123,6 @@ test('Businesses of another country can buy with reverse charge', async ({
   await shopper.press('checkout_order_button')
   await shopper.continueToBank()
   await shopper.decideAtBank('pay')
-  await page.waitForURL(/commande-validee/)
+  await page.waitForURL(/bestellung-bestaetigt/)
   expect(await textOf(page)).toContain('35,21 €')
 })

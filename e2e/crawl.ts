@@ -16,7 +16,7 @@ export type CrawledPage = {
 const CONCURRENCY = 6
 
 /** Pages that change something when they are opened. */
-const skipped = /^\/(?:fr|en|it)\/(?:compte-client\/)?logout$/
+const skipped = /^\/(?:fr|en|it)\/(?:(?:compte-client|account)\/)?(?:logout|esci)$/
 
 /**
  * Fetches every page of a shop that can be reached by links from the given paths, by path. It follows the pages of a

@@ -140,7 +140,7 @@ test('Addresses of a shop without language prefix name no language', async ({ pa
   const moved = await request.get('/es/taza.html?a=b', { maxRedirects: 0 })
   expect([moved.status(), moved.headers()['location']]).toEqual([301, '/taza.html?a=b'])
   const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain('Disallow: /panier\n')
+  expect(robots).toContain('Disallow: /carrito\n')
   const index = await (await request.get('/sitemap.xml')).text()
   const [, file = ''] = /<loc>([^<]*products[^<]*)<\/loc>/.exec(index) ?? []
   const products = await (await request.get(file)).text()

@@ -73,7 +73,7 @@ async function submit(page: Page, button: string): Promise<void> {
   await expect(async () => {
     const submitButton = page.getByRole('button', { name: button, exact: true })
     if (await submitButton.isVisible()) await submitButton.click()
-    await expect(page).toHaveURL(/\/merci$/, { timeout: 1500 })
+    await expect(page).toHaveURL(/\/(?:merci|thank-you|grazie)$/, { timeout: 1500 })
   }).toPass({ intervals: [500] })
 }
 
@@ -174,9 +174,9 @@ test('Errors disappear after four seconds in forms with that option', async ({ p
 })
 
 test('The confirmation page redirects visitors who have not sent a form', async ({ page }) => {
-  await page.goto('/it/contact/merci')
+  await page.goto('/it/contact/grazie')
   await expect(page).toHaveURL('/it/contact')
-  await page.goto('/en/demande-d-information/merci')
+  await page.goto('/en/information-request/thank-you')
   await expect(page).toHaveURL('/en/information-request')
 })
 
@@ -184,7 +184,7 @@ test('Customers find their name and e-mail filled in', async ({ page }) => {
   const shopper = new Shopper(page, 'it')
   await shopper.open('login')
   await shopper.signIn('particulier@example.com')
-  await expect(page).toHaveURL('/it/compte-client')
+  await expect(page).toHaveURL('/it/account')
   await shopper.open('contact')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('particulier@example.com')
   await expect(page.getByLabel('Nome', { exact: true })).not.toHaveValue('')

@@ -7,6 +7,11 @@ const redirects: [from: string, to: string][] = [
   ['/panier', '/fr/panier'],
   ['/particuliers?page=2', '/fr/particuliers?page=2'],
   ['/de/panier', '/fr/de/panier'],
+  ['/en/panier?a=b', '/en/cart?a=b'],
+  ['/it/checkout', '/it/cassa'],
+  ['/fr/carrello', '/fr/panier'],
+  ['/en/points-de-vente/paris-showroom', '/en/find-us/paris-showroom'],
+  ['/it/particuliers/sottopiano?page=2', '/it/per-la-casa/sottopiano?page=2'],
   ['/customer/account', '/fr/compte-client'],
   ['/fr/customer/account', '/fr/compte-client'],
 ]
@@ -40,6 +45,15 @@ test('Browsers find an icon at the usual address, and clients of the API that it
 test('Visitors are asked to sign in for account pages', async ({ page }) => {
   await page.goto('/fr/compte-client/commandes')
   await expect(page).toHaveURL(/\/fr\/login/)
+})
+
+test('A form that is sent to the words of another language keeps what it says', async ({ request }) => {
+  const response = await request.post('/en/panier', {
+    headers: { origin: new URL((await request.get('/en')).url()).origin },
+    form: { intent: 'add', sku: 'VSQ-CLAIR', quantity: '1' },
+    maxRedirects: 0,
+  })
+  expect([response.status(), response.headers()['location']]).toEqual([303, '/en/cart'])
 })
 
 test('rejects forms posted from another site', async ({ request }) => {

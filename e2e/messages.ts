@@ -9,13 +9,12 @@ export type Spoken = Language | 'de' | 'es'
 type Message = string | [{ match: Record<string, string> }]
 
 const folder = path.resolve(import.meta.dirname, '../packages/messages')
+const read = (language: Spoken, file: string): unknown =>
+  JSON.parse(readFileSync(path.join(folder, language, file), 'utf8'))
 const messages = Object.fromEntries(
-  [...languages, 'de', 'es'].map((language) => [
+  ([...languages, 'de', 'es'] as const).map((language) => [
     language,
-    JSON.parse(readFileSync(path.join(folder, language, 'storefront.json'), 'utf8')) as Record<
-      string,
-      Message
-    >,
+    read(language, 'storefront.json') as Record<string, Message>,
   ]),
 )
 
@@ -26,6 +25,13 @@ export function messagesIn(language: Spoken) {
     if (typeof message !== 'string') throw new Error(`No plain message "${key}" in ${language}.`)
     return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`))
   }
+}
+
+/** Path of a page of the storefront in a language, by the name of its route. */
+export function addressIn(language: Spoken, name: string): string {
+  const address = (read(language, 'addresses.json') as Record<string, string>)[name]
+  if (address === undefined) throw new Error(`No address "${name}" in ${language}.`)
+  return address
 }
 
 /** A pattern for a message up to its first placeholder, for labels whose values do not matter. */

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { linkTo, mailsTo } from './outbox.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
-import { languages } from './messages.ts'
+import { addressIn, languages } from './messages.ts'
 
 for (const language of languages) {
   test(`Visitors can subscribe in the footer and unsubscribe by a link (${language})`, async ({ page }) => {
@@ -23,16 +23,16 @@ for (const language of languages) {
     await footer.getByRole('button', { name: message('newsletter_submit'), exact: true }).click()
     await expect(page.getByText(message('newsletter_sent_text'))).toBeVisible()
 
-    await page.goto(await linkTo(email, 'newsletter/confirmation'))
+    await page.goto(await linkTo(email, addressIn(language, 'newsletterConfirm')))
     // The token is removed from the URL and survives a reload.
-    await expect(page).toHaveURL(`/${language}/newsletter/confirmation`)
+    await expect(page).toHaveURL(`/${language}/${addressIn(language, 'newsletterConfirm')}`)
     await page.reload()
     await expectAccessible(page, 'confirm')
     await shopper.press('newsletter_confirm_submit')
     await expect(page.getByText(message('newsletter_subscribed_text'))).toBeVisible()
 
-    await page.goto(await linkTo(email, 'desinscription-newsletter'))
-    await expect(page).toHaveURL(`/${language}/desinscription-newsletter`)
+    await page.goto(await linkTo(email, addressIn(language, 'newsletterUnsubscribe')))
+    await expect(page).toHaveURL(`/${language}/${addressIn(language, 'newsletterUnsubscribe')}`)
     await expectAccessible(page, 'unsubscribe')
     await shopper.press('newsletter_unsubscribe_submit')
     await expect(page.getByText(message('newsletter_unsubscribed_text'))).toBeVisible()

@@ -93,7 +93,7 @@ for (const language of languages) {
     await shopper.press('withdrawal_continue')
     await expect(page.getByText(message('withdrawal_sent_text'))).toBeVisible()
     await expectAccessible(page, 'link sent')
-    await page.goto(await linkTo(customer.email, 'retractation'))
+    await page.goto(await linkTo(customer.email, shopper.address('withdrawal')))
     await boxes.first().check()
     await boxes.last().check()
     await page.getByLabel(message('withdrawal_name'), { exact: true }).fill('Ada Martin')
@@ -121,7 +121,7 @@ for (const language of languages) {
       await shopper.press('guest_order_submit')
       await expect(page.getByText(message('guest_order_sent_text'))).toBeVisible()
     }
-    await page.goto(await linkTo(customer.email, 'suivi-commande'))
+    await page.goto(await linkTo(customer.email, shopper.address('guestOrder')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('order_title', { number }))
     await expectAccessible(page, 'order')
   })

@@ -48,8 +48,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/en/riding-gloves.html')
     await expect(page.getByText(shopper.message('alert_mail_sent', { email }))).toBeVisible()
 
-    await page.goto(await linkTo(email, 'alerte/confirmation'))
-    await expect(page).toHaveURL('/en/alerte/confirmation')
+    await page.goto(await linkTo(email, 'alert/confirmation'))
+    await expect(page).toHaveURL('/en/alert/confirmation')
     await shopper.press('alert_confirm_submit')
     await expect(page.getByText(shopper.message('alert_active'))).toBeVisible()
     expect(await kindsTo(email)).toEqual(['product_alert_confirm'])
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     await page.goto(await linkTo(email, 'riding-gloves.html'))
     await expect(page.getByRole('link', { name: shopper.message('alert_stock_link') })).toBeHidden()
 
-    await page.goto(await linkTo(email, 'alerte/fin'))
+    await page.goto(await linkTo(email, 'alert/end'))
     await shopper.press('alert_end_submit')
     await expect(page.getByText(shopper.message('alert_ended'))).toBeVisible()
   })

@@ -4,8 +4,6 @@ import { Customer } from './customer.ts'
 import { startOf, type Language } from './messages.ts'
 import { Shopper } from './shopper.ts'
 
-const orderPath = /compte-client\/commandes\/(\d+)$/
-
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -37,6 +35,7 @@ export async function requestQuotation(
   await expectAccessible(page, 'request')
   await page.getByLabel(startOf(message('checkout_comment'))).fill('Pour trois étages')
   await shopper.press('quotation_request')
+  const orderPath = new RegExp(`${shopper.address('orders')}/(\\d+)$`)
   await expect(page).toHaveURL(orderPath)
   const number = orderPath.exec(page.url())?.[1] ?? ''
   await expect(heading(page, message('quotation_title', { number }))).toBeVisible()

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { queryApi } from './api.ts'
 import { crawl, type CrawledPage } from './crawl.ts'
+import { addressIn } from './messages.ts'
 import type { PageHead } from './page-head.ts'
 import { findSitemaps, readProductFeed, readSitemaps, type SitemapPage } from './sitemaps.ts'
 import { addressOf, test } from './test.ts'
@@ -41,7 +42,8 @@ for (const [name, origin] of Object.entries(shops)) {
     })
 
     test('have no broken links or fragments', async () => {
-      const isSignIn = ({ location = '' }: CrawledPage) => /^\/(?:fr|en|it)\/login\?/.test(location)
+      const isSignIn = ({ location = '' }: CrawledPage) =>
+        /^\/(?:fr|en|it)\/(?:login|accedi)\?/.test(location)
       const broken = result.pages.filter((page) => page.status !== 200 && !isSignIn(page))
       expect(
         broken.map(({ path, status, linkedFrom }) => `${status} ${path}, linked from ${linkedFrom}`),
@@ -175,14 +177,12 @@ for (const [name, origin] of Object.entries(shops)) {
     })
 
     test('of the cart, sign-in and search have the titles from the settings and are not indexed', async () => {
-      for (const [screen, path] of [
-        ['cart', 'panier'],
-        ['login', 'login'],
-        ['search', 'recherche'],
-      ]) {
+      for (const screen of ['cart', 'login', 'search']) {
         for (const language of languages) {
-          const head = result.htmlPages.find((page) => page.path === `/${language}/${path}`)?.head
-          expect(head?.titles[0]).toContain(await titleOf(screen ?? '', name, language))
+          const head = result.htmlPages.find(
+            (page) => page.path === `/${language}/${addressIn(language, screen)}`,
+          )?.head
+          expect(head?.titles[0]).toContain(await titleOf(screen, name, language))
           expect(head?.robots).toBe('noindex,nofollow')
         }
       }

@@ -64,7 +64,7 @@ test('Visitors without a cart get pages from Varnish, without a cookie', async (
 
 test('Varnish keeps no page of a visitor with a cart or an account, and passes forms on', async () => {
   await openCached(tote)
-  const cart = await submit('/en/panier', { intent: 'add', sku: 'BAG-TOTE', quantity: '1' }, 'cart_id')
+  const cart = await submit('/en/cart', { intent: 'add', sku: 'BAG-TOTE', quantity: '1' }, 'cart_id')
   const { email } = await Customer.register('outpost_en', { password: 'Fontaine2026' })
   const token = await submit('/en/login', { intent: 'login', email, password: 'Fontaine2026' }, 'api_token')
   for (const cookie of [cart, token]) {

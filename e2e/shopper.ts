@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isHydrated } from './hydration.ts'
-import { startOf, messagesIn, type Language, type Spoken } from './messages.ts'
+import { addressIn, startOf, messagesIn, type Language, type Spoken } from './messages.ts'
 
 /** Page object of the shop: what a shopper does, with labels in the shopper's language. */
 export class Shopper<Speaks extends Spoken = Language> {
@@ -16,6 +16,12 @@ export class Shopper<Speaks extends Spoken = Language> {
     this.message = messagesIn(language)
   }
 
+  /** Path of a page in the shopper's language, by the name of its route. */
+  address(name: string): string {
+    return addressIn(this.language, name)
+  }
+
+  /** Opens a path; those of pages may be the French ones of old links, which lead to those of the language. */
   async open(path = ''): Promise<void> {
     // Firefox takes a page that is opened while the one before still loads for an interrupted one.
     await this.page.waitForLoadState()

@@ -105,7 +105,7 @@ for (const [language, key, title] of [
       .getByRole('link', { name: shopper.message('stores_title') })
       .click()
     await page.getByRole('heading', { level: 3 }).getByRole('link', { name: title }).click()
-    await expect(page).toHaveURL(new RegExp(`/${language}/points-de-vente/${key}$`))
+    await expect(page).toHaveURL(new RegExp(`/${language}/${shopper.address('stores')}/${key}$`))
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText('12 rue du Pont-aux-Choux')).toBeVisible()
     const french = page.locator('link[rel="alternate"][hreflang="fr"]')
@@ -132,10 +132,10 @@ test('Visitors see the e-mail address of a store, which the HTML hides from bots
 })
 
 test('Store URLs of another language redirect, and unknown ones return 404', async ({ request }) => {
-  const response = await request.get('/it/points-de-vente/paris-showroom', { maxRedirects: 0 })
+  const response = await request.get('/it/dove-trovarci/paris-showroom', { maxRedirects: 0 })
   expect([response.status(), response.headers()['location']]).toEqual([
     301,
-    '/it/points-de-vente/showroom-parigi',
+    '/it/dove-trovarci/showroom-parigi',
   ])
   expect((await request.get('/fr/points-de-vente/nowhere')).status()).toBe(404)
 })

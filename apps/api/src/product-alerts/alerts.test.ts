@@ -123,7 +123,7 @@ describe('who waits for a product that is out of stock', () => {
     const email = newEmail()
     await ask(email, { store: 'it' })
     const [mail] = await mailsTo(shop, email)
-    expect(mail?.plain).toContain('/it/alerte/confirmation')
+    expect(mail?.plain).toContain('/it/avviso/conferma')
   })
 
   it('is not written to without end', async () => {
