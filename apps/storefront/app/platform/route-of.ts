@@ -11,8 +11,11 @@ interface FoundRoute {
 interface Patterns {
   /** Names of routes without parameters, by their path. */
   readonly plain: ReadonlyMap<string, RouteName>
-  readonly others: readonly { readonly name: RouteName; readonly segments: readonly string[] }[]
+  readonly others: readonly { readonly name: RouteName; readonly segments: readonly Segment[] }[]
 }
+
+/** A word, or a parameter that may end with a fixed text, as in `:urlKey.html`. */
+type Segment = string | { readonly parameter: string; readonly end: string }
 
 const NAMES = Object.keys(ROUTES) as RouteName[]
 
@@ -74,23 +77,28 @@ function readPatterns(language: Language): Patterns {
     plain: new Map(all.flatMap(({ name, pattern }) => (pattern.includes(':') ? [] : [[pattern, name]]))),
     others: all
       .filter(({ pattern }) => pattern.includes(':'))
-      .map(({ name, pattern }) => ({ name, segments: pattern.split('/') })),
+      .map(({ name, pattern }) => ({ name, segments: pattern.split('/').map(segmentOf) })),
   }
 }
 
-/** Parameters of a path with the segments of a pattern; a parameter may end with a fixed text, as in `:urlKey.html`. */
-function valuesOf(pattern: readonly string[], path: readonly string[]): Record<string, string> | undefined {
+function segmentOf(text: string): Segment {
+  const [, parameter, end = ''] = /^:(\w+)(\W.*)?$/.exec(text) ?? []
+  return parameter === undefined ? text : { parameter, end }
+}
+
+/** Parameters of a path with the segments of a pattern; undefined for another path. */
+function valuesOf(pattern: readonly Segment[], path: readonly string[]): Record<string, string> | undefined {
   if (pattern.length !== path.length) return undefined
   const values: Record<string, string> = {}
-  for (const [index, segment] of path.entries()) {
-    const wanted = pattern[index] ?? ''
-    const [, name, end = ''] = /^:(\w+)(.*)$/.exec(wanted) ?? []
-    if (name === undefined) {
-      if (segment.toLowerCase() !== wanted) return undefined
-    } else {
-      if (segment.length <= end.length || !segment.endsWith(end)) return undefined
-      values[name] = segment.slice(0, segment.length - end.length)
+  for (const [index, text] of path.entries()) {
+    const segment = pattern[index] ?? ''
+    if (typeof segment === 'string') {
+      if (text.toLowerCase() !== segment) return undefined
+      continue
     }
+    const { parameter, end } = segment
+    if (text.length <= end.length || !text.endsWith(end)) return undefined
+    values[parameter] = text.slice(0, text.length - end.length)
   }
   return values
 }
