@@ -219,7 +219,7 @@ describe('blogPost', () => {
     const search = new URLSearchParams()
     expect(linksOf(await blogCategory(context, 'a', search))).toContainEqual([
       'en',
-      'https://shop.test/en/blog/categorie/water',
+      'https://shop.test/en/blog/category/water',
     ])
     expect(linksOf(await blogList(context, search))).toContainEqual(['en', 'https://shop.test/en/blog'])
   })

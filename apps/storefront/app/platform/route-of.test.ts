@@ -86,7 +86,8 @@ describe('pathsOf', () => {
     expect(pathsOf('account/ordini/12', 'it', ['en'])).toEqual({ en: 'account/orders/12' })
   })
 
-  it('knows nothing of other pages', () => {
+  it('knows nothing of other pages, nor of those with the same path in every language', () => {
+    expect(pathsOf('blog', 'it', ['fr', 'it'])).toBeUndefined()
     expect(pathsOf('per-la-casa', 'it', ['fr', 'it'])).toBeUndefined()
   })
 })

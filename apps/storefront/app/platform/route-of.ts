@@ -55,13 +55,14 @@ export function ownPath(path: string, language: Language, languages: readonly La
   return patternOf(language, found.name).replaceAll(/:(\w+)/g, (_, name: string) => found.values[name] ?? '')
 }
 
-/** The path of a route in each of the languages, by the path in one of them; undefined for a path of no route. */
+/** The path of a route in each of the languages, by the path in one of them; undefined where all have the same. */
 export function pathsOf(
   path: string,
   language: Language,
   languages: readonly Language[],
 ): Readonly<Record<Language, string>> | undefined {
-  if (!routeOf(path, [language])) return undefined
+  const found = routeOf(path, [language])
+  if (!found || !isTranslated(found.name)) return undefined
   return Object.fromEntries(languages.map((other) => [other, ownPath(path, other, [language])]))
 }
 
