@@ -20,7 +20,7 @@ async function openNewAccount(page: Page, shopper: Shopper): Promise<void> {
 
 /** Opens the link of a confirmation mail and confirms the address. */
 async function confirmAddress(page: Page, shopper: Shopper, email: string): Promise<void> {
-  await page.goto(await linkTo(email, 'compte-client/confirmation'))
+  await page.goto(await linkTo(email, shopper.address('confirmEmail')))
   await shopper.press('confirm_email_submit')
   await expect(page.getByText(shopper.message('confirm_email_done_text'))).toBeVisible()
 }

@@ -320,7 +320,7 @@ test('Shoppers who switch the language on a page of the shop itself stay there, 
 }) => {
   const shopper = new Shopper(page, 'it')
   await shopper.open('ricerca?q=carafe')
-  const english = page.getByRole('link', { name: 'English' })
+  const english = page.getByRole('link', { name: 'English', exact: true })
   await expect(english).toHaveAttribute('href', '/en/search?q=carafe')
   await english.click()
   await expect(page).toHaveURL('/en/search?q=carafe')
@@ -330,7 +330,7 @@ test('Shoppers who switch the language on a page of the shop itself stay there, 
     .click()
   await expect(page).toHaveURL('/en/find-us')
   // The switch follows a navigation without a new document.
-  await page.getByRole('link', { name: 'Français' }).click()
+  await page.getByRole('link', { name: 'Français', exact: true }).click()
   await expect(page).toHaveURL('/fr/points-de-vente')
 })
 

@@ -1,3 +1,4 @@
+import { addressesIn } from '@comptoir/messages/addresses'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { goodPassword, logIn, newCustomer } from '../../test/accounts.ts'
@@ -50,8 +51,8 @@ it.each(['fr', 'en', 'it'])('The mail speaks the language of the shop view %s', 
   const { email } = await newCustomer(test, {}, { store })
   await ask(email, store)
   const [mail] = await mailsTo(test, email)
-  expect(linkIn(mail ?? expect.fail(), 'reinitialiser').pathname).toBe(
-    `/${store}/compte-client/reinitialiser-mot-de-passe`,
+  expect(linkIn(mail ?? expect.fail(), 'token=').pathname).toBe(
+    `/${store}/${addressesIn(store).resetPassword}`,
   )
 })
 

@@ -1,3 +1,4 @@
+import { addressesIn } from '@comptoir/messages/addresses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { notificationFields, notify, orderRow, placed, stockOf } from '../../test/checkout.ts'
@@ -197,7 +198,7 @@ test.each(Object.entries(told))(
     const refunded = mails.find(({ subject }) => subject === words.refunded(number))
     expect(refunded?.kind).toBe('order_refunded')
     for (const text of [...words.refund, `(${sku})`]) expect(refunded?.plain).toContain(text)
-    expect(refunded?.plain).toContain(`/${store}/compte-client/commandes/${number}`)
+    expect(refunded?.plain).toContain(`/${store}/${addressesIn(store).orders}/${number}`)
     expect(refunded?.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(words.paper)])
   },
 )

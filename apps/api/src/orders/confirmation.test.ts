@@ -1,3 +1,4 @@
+import { addressesIn } from '@comptoir/messages/addresses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import {
@@ -101,7 +102,7 @@ test.each([
   await notify(shop, await paymentOf(number, { vads_trans_status: 'REFUSED', vads_auth_result: code }))
   const mail = (await outbox(email)).find(({ subject }) => subject.includes(number))
   expect(mail?.plain).toContain(reason)
-  expect(linkIn(mail?.plain)).toContain(`/${store}/commander`)
+  expect(linkIn(mail?.plain)).toContain(`/${store}/${addressesIn(store).checkout}`)
 })
 
 test('gives no reason when the bank gives none', async () => {

@@ -70,7 +70,7 @@ async function mailedLink(number: string): Promise<{ id: string; key: string }> 
   const mail = (await outbox(shop, email)).find(
     ({ kind, subject }) => kind === 'cancellation_link' && subject.includes(number),
   )
-  const [link = ''] = /https?:\S+annulation-commande\S+/.exec(mail?.plain ?? '') ?? []
+  const [link = ''] = /https?:\S+cancel-order\S+/.exec(mail?.plain ?? '') ?? []
   const { searchParams } = new URL(link)
   return { id: searchParams.get('order') ?? '', key: searchParams.get('token') ?? '' }
 }
