@@ -1,12 +1,13 @@
+import { patternsOf, type RouteName } from '../../app/platform/routes.ts'
 import type { Site } from '../../app/platform/site.ts'
 import type { SiteFiles } from '../site.ts'
 
-/** Paths of pages that need a root query of the shop's own schema, by that query. */
-const pagesByQuery: Readonly<Record<string, RegExp>> = {
-  blogPosts: /^\/?blog(\/|$)/,
-  withdrawalOptions: /^\/?retractation(\/|$)/,
-  markers: /^\/?points-de-vente(\/|$)/,
-  getLocations: /^\/?ou-et-quand(\/|$)/,
+/** Routes of pages that need a root query of the shop's own schema, with all below them, by that query. */
+const pagesByQuery: Readonly<Record<string, RouteName>> = {
+  blogPosts: 'blog',
+  withdrawalOptions: 'withdrawal',
+  markers: 'stores',
+  getLocations: 'fulfilmentSelector',
 }
 
 /** Features that need a field, by that field: a root field, or one of products. */
@@ -37,8 +38,8 @@ export function downgradeSite<Files extends SiteFiles>(
 }
 
 function withoutPages<Files extends SiteFiles>(site: Files, missingFields: ReadonlySet<string>): Files {
-  const removedPaths = Object.entries(pagesByQuery).flatMap(([query, path]) =>
-    missingFields.has(query) ? [path] : [],
+  const removedPaths = Object.entries(pagesByQuery).flatMap(([query, name]) =>
+    missingFields.has(query) ? patternsOf(name) : [],
   )
   if (removedPaths.length === 0) return site
   const isRemoved = (value: unknown) =>
@@ -46,10 +47,14 @@ function withoutPages<Files extends SiteFiles>(site: Files, missingFields: Reado
     value !== null &&
     'path' in value &&
     typeof value.path === 'string' &&
-    removedPaths.some((path) => path.test(String(value.path)))
+    isBelow(value.path.replace(/^\//, ''), removedPaths)
   const result = without(site, isRemoved) as Files
   return missingFields.has('blogPosts') ? withoutBlog(result) : result
 }
+
+/** Whether a path is one of some, or below one. */
+const isBelow = (path: string, above: readonly string[]) =>
+  above.some((one) => path === one || path.startsWith(`${one}/`))
 
 /** The same value without the objects that match `isRemoved`, at any depth. */
 function without(value: unknown, isRemoved: (value: unknown) => boolean): unknown {
