@@ -60,7 +60,7 @@ const askForLink = (number: string, mailbox: string, store = 'en') =>
 const linksTo = async (mailbox: string) =>
   (await mailsTo(shop, mailbox))
     .filter(({ kind }) => kind === 'withdrawal_link')
-    .map((mail) => linkIn(mail, '/withdrawal').searchParams.get('token') ?? '')
+    .map((mail) => linkIn(mail, 'token=').searchParams.get('token') ?? '')
 
 type Requested = {
   requestWithdrawal: { confirmation_token: string; withdrawal: { name: string; received_at: null } }
