@@ -19,7 +19,7 @@ import { searchJobs } from './search/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 import { webhookJobs } from './webhooks/jobs.ts'
 
-/** The background jobs of every domain; each API process runs all of them. */
+/** The background jobs of every domain. */
 export const jobs: readonly Job[] = [
   ...orderJobs,
   ...paymentJobs,
@@ -39,5 +39,5 @@ export const jobs: readonly Job[] = [
   ...adminJobs,
   ...staffJobs,
   ...webhookJobs,
-  { name: 'delete expired request counters', everySeconds: 60, run: deleteExpiredRequestCounters },
+  { name: 'delete expired request counters', schedule: '* * * * *', run: deleteExpiredRequestCounters },
 ]

@@ -94,7 +94,8 @@ export async function createApi(
   })
   const caches = new CacheRegistry()
   const notifications = new Notifications(databaseUrl)
-  const app: App = { settings, sql, log: server.log, stores, catalogue, caches, watchdog, notifications, now }
+  const { log } = server
+  const app: App = { settings, sql, log, stores, catalogue, caches, watchdog, notifications, jobs, now }
 
   let executor = createExecutor(app, options.contract)
   catalogue.onSchemaChange(() => {
@@ -142,7 +143,7 @@ export async function createApi(
     await Promise.all([renderOrderMails(app), renderAccountMails(app)])
   })
   registerExplorer(server, app)
-  const stopJobs = startJobs(app, jobs)
+  const running = startJobs(app, jobs, databaseUrl)
   const stopPurges = purgeCachesInFront(app, catalogue.feed)
 
   return {
@@ -154,7 +155,7 @@ export async function createApi(
     close: async () => {
       await notifications.close()
       await server.close()
-      await stopJobs()
+      await running.stop()
       await stopPurges()
       await catalogue
         .store()
