@@ -36,6 +36,7 @@ const PLAIN = [
   'account',
   'api-keys',
   'webhooks',
+  'jobs',
   'audit',
 ]
 
