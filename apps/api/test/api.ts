@@ -49,7 +49,10 @@ export async function createTestDatabase(): Promise<{ url: string; drop: () => P
   }
 }
 
-/** An API on a database of its own, copied from the seeded template and then changed by `prepare`. */
+/**
+ * An API on a database of its own, copied from the seeded template and then changed by `prepare`. Scheduled jobs run only with
+ * `schedules`: others call what they do, at a time of their own.
+ */
 export async function createTestApi(
   options: {
     now?: () => Date
@@ -57,6 +60,7 @@ export async function createTestApi(
     limits?: ApiLimits
     prepare?: (sql: Sql) => Promise<void>
     writeLog?: (line: string) => void
+    schedules?: boolean
   } = {},
 ): Promise<TestApi> {
   const { url, drop } = await createTestDatabase()
@@ -70,6 +74,7 @@ export async function createTestApi(
     ...(options.now && { now: options.now }),
     ...(options.limits && { limits: options.limits }),
     ...(options.writeLog && { writeLog: options.writeLog }),
+    schedules: options.schedules ?? false,
   })
 
   const send: TestApi['send'] = async (

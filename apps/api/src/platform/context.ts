@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CacheRegistry } from './byte-cache.ts'
 import type { Sql } from './database.ts'
 import type { EventLoopWatchdog } from './event-loop-watchdog.ts'
-import type { Job } from './jobs.ts'
 import type { Notifications } from './notifications.ts'
 import type { ApiSettings } from './settings.ts'
 
@@ -18,8 +17,6 @@ export interface App {
   notifications: Notifications
   /** The caches of the process, with their statistics. */
   caches: CacheRegistry
-  /** The background jobs of this release, whichever process runs them; none in commands that do not ask for them. */
-  jobs: readonly Job[]
   /** The current time; tests replace it. */
   now: () => Date
 }

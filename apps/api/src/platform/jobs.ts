@@ -1,7 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from './context.ts'
-import { runProcessJobs } from './process-jobs.ts'
-import { startScheduledJobs } from './scheduled-jobs.ts'
+
+declare module './context.ts' {
+  interface App {
+    /** The background jobs of this release, whichever process runs them; none in commands that do not ask for them. */
+    jobs: readonly Job[]
+  }
+}
 
 type Run = (app: App, signal: AbortSignal) => Promise<unknown>
 
@@ -33,37 +37,3 @@ export type ProcessJob = Named & {
 export type Job = ScheduledJob | ProcessJob
 
 export const isScheduled = (job: Job): job is ScheduledJob => 'schedule' in job
-
-export type RunningJobs = {
-  /** Stops within a bounded time: aborts what runs, waits for it, and gives back what has not ended. */
-  stop: () => Promise<void>
-}
-
-/** How long a stopping process waits for runs to end. */
-export const STOP_MS = 10_000
-
-/** Runs `jobs` in this process, beside those that other processes run. */
-export function startJobs(app: App, jobs: readonly Job[], databaseUrl: string): RunningJobs {
-  const stopping = new AbortController()
-  const running = new Set<string>()
-  const scheduled = jobs.filter(isScheduled)
-  const ends = Promise.all([
-    runProcessJobs(
-      app,
-      jobs.filter((job): job is ProcessJob => !isScheduled(job)),
-      stopping.signal,
-      running,
-    ),
-    scheduled.length > 0 && startScheduledJobs(app, scheduled, databaseUrl, stopping.signal),
-  ])
-  return {
-    stop: async () => {
-      stopping.abort()
-      const limit = new AbortController()
-      const late = wait(2 * STOP_MS, undefined, { signal: limit.signal }).catch(() => undefined)
-      await Promise.race([ends, late])
-      limit.abort()
-      if (running.size > 0) app.log.warn({ jobs: [...running] }, 'Jobs did not end in time')
-    },
-  }
-}

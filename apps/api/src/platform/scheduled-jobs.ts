@@ -4,13 +4,16 @@ import { backoffDelay } from './backoff.ts'
 import type { App } from './context.ts'
 import { createQueue, keyOf, QUEUE } from './job-queue.ts'
 import { upsertRun } from './job-runs.sql.ts'
-import { STOP_MS, type ScheduledJob } from './jobs.ts'
+import type { ScheduledJob } from './jobs.ts'
 
 const betweenStarts = { first: 1000, longest: 60_000 }
 
 /** Seconds. A shop at rest asks little: a run begins a minute after its time at the latest. */
-const usualPolls = { jobs: 15, schedules: 30, due: 15, leases: 60, upkeep: 3600 }
+const usualPolls = { jobs: 10, schedules: 30, due: 5, leases: 60, upkeep: 3600 }
 type Polls = typeof usualPolls
+/** How long a stopping process waits for runs to end. */
+export const STOP_MS = 10_000
+
 /** Runs at a time in a process. */
 const concurrency = 2
 
