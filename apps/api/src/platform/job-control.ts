@@ -6,7 +6,7 @@ import { createQueue, DEAD_QUEUE, keyOf, QUEUE, withQueue } from './job-queue.ts
 import { hastenQueued, selectQueued, selectRuns, type QueuedJob } from './job-runs.sql.ts'
 import { isScheduled, type Job } from './jobs.ts'
 
-export type JobState = 'idle' | 'queued' | 'running' | 'retry' | 'dead'
+type JobState = 'idle' | 'queued' | 'running' | 'retry' | 'dead'
 
 export type JobStatus = {
   name: string

@@ -2,7 +2,7 @@ import type { ConstructorOptions, Db, PgBoss } from 'pg-boss'
 import type { Queryable } from './database.ts'
 
 /** The schema of the library's tables, made by a migration. */
-export const QUEUE_SCHEMA = 'job_queue'
+const QUEUE_SCHEMA = 'job_queue'
 /** The queue of all scheduled jobs, one entry of each at most; its limits are set by a migration. */
 export const QUEUE = 'jobs'
 /** What failed at its last try. */

@@ -76,7 +76,7 @@ async function started(
 }
 
 /** Makes the schedules those of this release. What was due while nothing ran is done once. */
-export async function synchroniseSchedules(
+async function synchroniseSchedules(
   queue: PgBoss,
   jobs: readonly ScheduledJob[],
   timeZone: string,
