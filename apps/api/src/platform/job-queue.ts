@@ -11,7 +11,7 @@ export const DEAD_QUEUE = 'dead-jobs'
 /** The name of a job as the queue's keys allow it. */
 export const keyOf = (job: string) => job.replaceAll(/[^\w.-]+/g, '-')
 
-/** Opens no connection and starts nothing. The library is loaded here, as processes without jobs need no 27 MB for it. */
+/** Opens no connection and starts nothing. The library is loaded here, as processes without jobs need not keep it in memory. */
 export async function createQueue(options: ConstructorOptions): Promise<PgBoss> {
   const { PgBoss: Library } = await import('pg-boss')
   return new Library({
