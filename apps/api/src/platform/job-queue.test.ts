@@ -8,7 +8,7 @@ import type { App } from './context.ts'
 import { connect, type Sql } from './database.ts'
 import { listJobs, nextTime, runJob } from './job-control.ts'
 import { upsertFailure } from './job-failures.sql.ts'
-import { createQueue, QUEUE } from './job-queue.ts'
+import { createQueue, QUEUE, withQueue } from './job-queue.ts'
 import { jobsCommand } from './jobs-command.ts'
 import type { ScheduledJob } from './jobs.ts'
 import { startScheduledJobs } from './scheduled-jobs.ts'
@@ -146,6 +146,17 @@ describe('Jobs on the queue', () => {
       expect(await status()).toMatchObject({ state: 'idle', tries: 1, lastError: null }),
     )
     expect(await command('list')).not.toContain('disk')
+  })
+
+  it('forgets what it gave up when it succeeds by its schedule', async () => {
+    await sql`
+      insert into job_queue.job (name, singleton_key, data, source_name, source_retry_count, source_output)
+      values ('dead-jobs', 'do-work', '{"job": "do work"}', 'jobs', 4, '{"message": "the disk is full"}')`
+    expect(await status()).toMatchObject({ state: 'dead', lastError: 'the disk is full' })
+    run = async () => undefined
+    startProcess()
+    await withQueue(sql, (queue) => queue.send(QUEUE, { job: job.name }, { singletonKey: 'do-work' }))
+    await eventually(async () => expect(await status()).toMatchObject({ state: 'idle', lastError: null }))
   })
 
   it('shows and retries rows that the job has put aside', async () => {

@@ -1,5 +1,5 @@
 import type { Queryable } from './database.ts'
-import { DEAD_QUEUE, QUEUE } from './job-queue.ts'
+import { DEAD_QUEUE, keyOf, QUEUE } from './job-queue.ts'
 
 export type JobRun = {
   job: string
@@ -9,9 +9,11 @@ export type JobRun = {
   error: string | null
 }
 
-/** Notes a run that ends now as the last one of its job. */
+/** Notes a run that ends now as the last one of its job. One that succeeds is the end of what failed for good before. */
 export async function upsertRun(sql: Queryable, { job, durationMs, tries, error }: JobRun): Promise<void> {
   await sql`
+    with forgotten as (
+      delete from job_queue.job where ${error === null} and name = ${DEAD_QUEUE} and singleton_key = ${keyOf(job)})
     insert into job_run (job, started_at, ended_at, duration_ms, succeeded, tries, error)
     values (${job}, now() - ${durationMs} * interval '1 millisecond', now(), ${durationMs}, ${error === null}, ${tries}, ${error})
     on conflict (job) do update
