@@ -38,6 +38,7 @@ const PLAIN = [
   'account',
   'api-keys',
   'webhooks',
+  'jobs',
   'audit',
 ]
 

@@ -21,6 +21,7 @@ import { locationRoutes } from './locations/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
 import { joinRoutes, staffRoutes } from './staff/routes.ts'
 import { todayRoutes } from './today/routes.ts'
+import { jobRoutes } from './jobs/routes.ts'
 import { webhookDataRoutes, webhookRoutes } from './webhooks/routes.ts'
 
 /** Every page; each feature lists its own. Those inside of the frame need a session. */
@@ -62,6 +63,7 @@ export default [
     ...reviewRoutes,
     ...productAlertRoutes,
     ...webhookRoutes,
+    ...jobRoutes,
     route('*', 'layout/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

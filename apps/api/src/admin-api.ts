@@ -62,5 +62,5 @@ export const adminJobs: readonly Job[] = [
     everySeconds: 1,
     run: async (app, signal) => await runBulkJobs(app, bulkHandlers, signal),
   },
-  { name: 'delete old requests of the admin API', everySeconds: 3600, run: deleteOldRequests },
+  { name: 'delete old requests of the admin API', schedule: '44 * * * *', run: deleteOldRequests },
 ]

@@ -60,6 +60,7 @@ import { returnBulkHandlers } from './returns/bulk.ts'
 import { returnRestore } from './returns/restore.ts'
 import { linkReturn, returnPendingHandlers } from './returns/returns.ts'
 import { cartPromotionsAdmin } from './cart/promotions-admin.ts'
+import { jobsAdmin } from './platform/admin/jobs.ts'
 import { pricesAdmin } from './prices/admin.ts'
 import { scheduledPriceList, tierPriceList } from './prices/price-lists.ts'
 import { promotionsAdmin } from './promotions/admin.ts'
@@ -119,6 +120,7 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   reviewsAdmin,
   productAlertsAdmin,
   webhooksAdmin,
+  jobsAdmin,
 ]
 
 /** The lists of every domain. */

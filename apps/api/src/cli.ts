@@ -167,7 +167,11 @@ const operations = new Map<string, typeof ordersCommand>([
     async (app, words, flags) =>
       words[0] === 'cart' ? await explainCartCommand(app, words) : await explainCommand(app, words, flags),
   ],
-  ['jobs', jobsCommand],
+  // The jobs are those of every domain: loaded only for this command.
+  [
+    'jobs',
+    async (app, words) => await jobsCommand({ ...app, jobs: (await import('./jobs.ts')).jobs }, words),
+  ],
   ['mails', mailsCommand],
   ['orders', ordersCommand],
   ['payments', paymentsCommand],

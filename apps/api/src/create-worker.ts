@@ -4,8 +4,8 @@ import { openApp } from './open-app.ts'
 import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
 import { registerHealth } from './platform/health.ts'
 import { apiLimits, createHttpServer } from './platform/http-server.ts'
-import { startJobs } from './platform/jobs.ts'
 import type { ApiSettings } from './platform/settings.ts'
+import { startJobs } from './platform/start-jobs.ts'
 
 export type Worker = {
   /** Answers `/healthz` and `/readyz` only. */
@@ -24,12 +24,12 @@ export async function createWorker(settings: ApiSettings, databaseUrl: string): 
     missing: () => undefined,
     versions: () => ({ catalogue: app.catalogue.version }),
   })
-  const stopJobs = startJobs(app, jobs)
+  const running = startJobs(app, jobs, databaseUrl)
   return {
     server,
-    onDrain: () => void stopJobs(),
+    onDrain: () => void running.stop(),
     close: async () => {
-      await Promise.all([server.close(), stopJobs()])
+      await Promise.all([server.close(), running.stop()])
       await close()
     },
   }

@@ -8,7 +8,7 @@ import { formJobs } from './forms/jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { orderJobs } from './orders/jobs.ts'
 import { paymentJobs } from './payments/jobs.ts'
-import type { Job } from './platform/jobs.ts'
+import { isScheduled, type Job } from './platform/jobs.ts'
 import { deleteExpiredRequestCounters } from './platform/request-count.ts'
 import { privacyJobs } from './privacy/jobs.ts'
 import { productAlertJobs } from './product-alerts/jobs.ts'
@@ -48,4 +48,4 @@ export const jobs: readonly Job[] = [
 ]
 
 /** The jobs of an API process beside a worker. */
-export const ownJobs: readonly Job[] = jobs.filter(({ inEveryProcess }) => inEveryProcess)
+export const ownJobs: readonly Job[] = jobs.filter((job) => !isScheduled(job) && job.inEveryProcess)

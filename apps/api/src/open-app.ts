@@ -1,4 +1,5 @@
 import { openCatalogue } from './catalogue/index.ts'
+import { jobs } from './jobs.ts'
 import { termsCache } from './orders/index.ts'
 import { misspeltWordCache } from './search/index.ts'
 import { readStores } from './stores/index.ts'
@@ -21,7 +22,7 @@ export async function openApp(opening: Opening): Promise<{ app: App; close: () =
   caches.add(() => misspeltWordCache.statistics)
   caches.add(() => termsCache.statistics)
   const notifications = new Notifications(databaseUrl)
-  const app: App = { settings, sql, log, stores, catalogue, caches, watchdog, notifications, now }
+  const app: App = { settings, sql, log, stores, catalogue, caches, watchdog, notifications, jobs, now }
   const close = async () => {
     await notifications.close()
     await catalogue.store().catch((error: unknown) => log.warn({ err: error }, 'Storing the index failed'))

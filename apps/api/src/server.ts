@@ -30,10 +30,11 @@ import type { AdminHandler } from './platform/admin/handler.ts'
 import { registerAdminApi } from './admin-api.ts'
 import { registerHealth } from './platform/health.ts'
 import { apiLimits, createHttpServer, type ApiLimits } from './platform/http-server.ts'
-import { startJobs } from './platform/jobs.ts'
+import { isScheduled } from './platform/jobs.ts'
 import { KnownResponses } from './platform/known-responses.ts'
 import { registerMedia } from './platform/media.ts'
 import { purgeCachesInFront } from './platform/purge-caches.ts'
+import { startJobs } from './platform/start-jobs.ts'
 import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
 import type { ApiSettings } from './platform/settings.ts'
 
@@ -57,7 +58,7 @@ const graphqlBytes = 512 * 1024
 /**
  * Creates the API on a migrated and seeded database, without listening. `now` replaces the clock in tests; `contract`
  * selects Magento's schema without the extensions of the shop; `limits` are those of the HTTP server; `writeLog`
- * receives the log lines instead of standard output.
+ * receives the log lines instead of standard output; without `schedules`, only the jobs that every process repeats run.
  */
 export async function createApi(
   settings: ApiSettings,
@@ -67,6 +68,7 @@ export async function createApi(
     contract?: 'magento'
     limits?: ApiLimits
     writeLog?: (line: string) => void
+    schedules?: boolean
   } = {},
 ): Promise<Api> {
   let known: KnownResponses | undefined
@@ -127,7 +129,12 @@ export async function createApi(
     await Promise.all([renderOrderMails(app), renderAccountMails(app)])
   })
   registerExplorer(server, app)
-  const stopJobs = startJobs(app, settings.runsJobs ? jobs : ownJobs)
+  const started = settings.runsJobs ? jobs : ownJobs
+  const running = startJobs(
+    app,
+    options.schedules === false ? started.filter((job) => !isScheduled(job)) : started,
+    databaseUrl,
+  )
   const stopPurges = purgeCachesInFront(app, catalogue.feed)
 
   return {
@@ -136,10 +143,10 @@ export async function createApi(
     handleAdmin,
     changes: async (since) => await changesAfter(catalogue.feed, since),
     app,
-    stopJobs,
+    stopJobs: running.stop,
     close: async () => {
       await app.notifications.close()
-      await Promise.all([server.close(), stopJobs()])
+      await Promise.all([server.close(), running.stop()])
       await stopPurges()
       await closeApp()
     },

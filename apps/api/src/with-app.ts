@@ -31,6 +31,7 @@ export async function withApp<Answer>(
       caches,
       watchdog,
       notifications: new Notifications(databaseUrl),
+      jobs: [],
       now,
     })
   } finally {

@@ -32,7 +32,27 @@ export type TestApi = {
   close: () => Promise<void>
 }
 
-/** An API on a database of its own, copied from the seeded template and then changed by `prepare`. */
+/** A database of its own, copied from the seeded template. */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const adminUrl = inject('adminUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = connect(adminUrl, 1)
+  await admin.unsafe(`create database ${name} template ${templateName}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: async () => {
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/**
+ * An API on a database of its own, copied from the seeded template and then changed by `prepare`. Scheduled jobs run only with
+ * `schedules`: others call what they do, at a time of their own.
+ */
 export async function createTestApi(
   options: {
     now?: () => Date
@@ -40,24 +60,21 @@ export async function createTestApi(
     limits?: ApiLimits
     prepare?: (sql: Sql) => Promise<void>
     writeLog?: (line: string) => void
+    schedules?: boolean
   } = {},
 ): Promise<TestApi> {
-  const adminUrl = inject('adminUrl')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = connect(adminUrl, 1)
-  await admin.unsafe(`create database ${name} template ${templateName}`)
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
+  const { url, drop } = await createTestDatabase()
   const settings = { ...testSettings(), ...options.settings }
   if (options.prepare) {
-    const sql = connect(url.href, 2)
+    const sql = connect(url, 2)
     await options.prepare(sql)
     await sql.end()
   }
-  const api = await createApi(settings, url.href, {
+  const api = await createApi(settings, url, {
     ...(options.now && { now: options.now }),
     ...(options.limits && { limits: options.limits }),
     ...(options.writeLog && { writeLog: options.writeLog }),
+    schedules: options.schedules ?? false,
   })
 
   const send: TestApi['send'] = async (
@@ -82,7 +99,7 @@ export async function createTestApi(
 
   return {
     api,
-    databaseUrl: url.href,
+    databaseUrl: url,
     sql: api.app.sql,
     send,
     signIn: async (email = 'particulier@example.com', password = 'Comptoir2026') => {
@@ -94,8 +111,7 @@ export async function createTestApi(
     },
     close: async () => {
       await api.close()
-      await admin.unsafe(`drop database ${name} with (force)`)
-      await admin.end()
+      await drop()
     },
   }
 }

@@ -7,7 +7,7 @@ import { actionLabel, entityLabel } from './audit-texts.ts'
 const api = path.resolve(import.meta.dirname, '../../../api/src')
 /** The first words of actions; in quotes and followed by a verb they are one. */
 const types =
-  'api_token|attribute|attribute_set|bulk|category|coupon|customer|kitchen|list|message|message_template|order|paymentIssue|picture|price_list|product|promotion|quotation|return|slots|staff|staff_role|view|webhook'
+  'api_token|attribute|attribute_set|bulk|category|coupon|customer|job|kitchen|list|message|message_template|order|paymentIssue|picture|price_list|product|promotion|quotation|return|slots|staff|staff_role|view|webhook'
 /** What looks like an action and is a file, a permission or a field. */
 const others = new Set([
   'staff.json',

@@ -1,4 +1,5 @@
 import { bulkText } from '../layout/bulk-texts.ts'
+import { jobLabel } from '../layout/job-labels.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Kinds of records, as the log names them. */
@@ -11,6 +12,7 @@ const ENTITIES: Readonly<Record<string, () => string>> = {
   category: () => m.audit_entity_category(),
   coupon: () => m.audit_entity_coupon(),
   customer: () => m.audit_entity_customer(),
+  job: () => m.jobs_one(),
   list: () => m.audit_entity_list(),
   location: () => m.audit_entity_location(),
   bulk_job: () => m.bulk_any(),
@@ -37,12 +39,18 @@ const ENTITIES: Readonly<Record<string, () => string>> = {
 /** The kind of a record in words; its code where this page does not know it. */
 export const entityLabel = (type: string): string => ENTITIES[type]?.() ?? plain(type)
 
-/** What a record is called in the log; a job for many by what it does. */
+/** What a record is called in the log; a job by what it does. */
 export const recordLabel = (entry: { entityType: string; entityLabel: string }): string =>
-  entry.entityType === 'bulk_job' ? bulkText(entry.entityLabel) : entry.entityLabel
+  entry.entityType === 'bulk_job'
+    ? bulkText(entry.entityLabel)
+    : entry.entityType === 'job'
+      ? jobLabel(entry.entityLabel)
+      : entry.entityLabel
 
 /** What is said whole; everything else by its verb. */
 const ACTIONS: Readonly<Record<string, () => string>> = {
+  'job.retry': () => m.jobs_log_retried(),
+  'job.run': () => m.jobs_log_run(),
   'order.pay': () => m.audit_verb_pay(),
   'order.receive': () => m.audit_verb_pay(),
   'slots.capacity': () => m.audit_slots_capacity(),

@@ -217,6 +217,17 @@ export type InviteStaffInput = {
   websiteIds?: Array<string> | null | undefined;
 };
 
+export type JobState =
+  /** It failed at its last try and has not succeeded since; its schedule goes on. */
+  | 'DEAD'
+  /** It waits for its next time. */
+  | 'IDLE'
+  /** It is due. */
+  | 'QUEUED'
+  /** It failed and waits for its next try. */
+  | 'RETRY'
+  | 'RUNNING';
+
 export type LandmarkInput = {
   direction: CompassPoint;
   kind: LandmarkKind;
@@ -866,7 +877,7 @@ export type TaskKind =
   /** Orders that need an appointment and have none. */
   | 'APPOINTMENTS_TO_AGREE'
   | 'CUSTOMERS_TO_APPROVE'
-  /** Rows that a background job gave up. */
+  /** Background jobs that failed for good, and rows that they gave up. */
   | 'JOB_FAILED'
   /** Mails that could not be delivered. */
   | 'MAIL_FAILED'
@@ -1580,6 +1591,29 @@ export type RepliesForQueryVariables = Exact<{
 
 
 export type RepliesForQuery = { replyTemplates: Array<{ id: string, name: string, text: string }> };
+
+export type BackgroundJobFragment = { id: string, name: string, schedule: string | null, everySeconds: number | null, state: JobState, lastRunAt: string | null, durationMs: number | null, tries: number | null, lastError: string | null, nextRunAt: string | null, putAside: number };
+
+export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsQuery = { jobs: Array<{ id: string, name: string, schedule: string | null, everySeconds: number | null, state: JobState, lastRunAt: string | null, durationMs: number | null, tries: number | null, lastError: string | null, nextRunAt: string | null, putAside: number }> };
+
+export type RunJobMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type RunJobMutation = { runJob: { job: { id: string } } };
+
+export type RetryJobMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+}>;
+
+
+export type RetryJobMutation = { retryJob: { job: { id: string } } };
 
 export type TicketFieldsFragment = { id: string, number: string, shortNumber: string, firstName: string, method: FulfilmentMethod, startsAt: string, endsAt: string, minutes: number, state: TicketState, stateSince: string | null, stateBy: string | null, createdAt: string, remark: string | null, isAllergy: boolean, voucherCount: number, needsAgeCheck: boolean, cutlery: number, voucherAmount: { amount: number, currency: string }, lines: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, details: Array<string>, allergens: Array<string>, askedAllergens: Array<string>, isUnavailable: boolean }> };
 
@@ -3375,6 +3409,21 @@ export const StopFieldsFragmentDoc = new TypedDocumentString(`
     isUnavailable
   }
 }`, {"fragmentName":"StopFields"}) as unknown as TypedDocumentString<StopFieldsFragment, unknown>;
+export const BackgroundJobFragmentDoc = new TypedDocumentString(`
+    fragment BackgroundJob on Job {
+  id
+  name
+  schedule
+  everySeconds
+  state
+  lastRunAt
+  durationMs
+  tries
+  lastError
+  nextRunAt
+  putAside
+}
+    `, {"fragmentName":"BackgroundJob"}) as unknown as TypedDocumentString<BackgroundJobFragment, unknown>;
 export const PointOfSaleFieldsFragmentDoc = new TypedDocumentString(`
     fragment PointOfSaleFields on PointOfSale {
   id
@@ -5449,6 +5498,43 @@ export const RepliesForDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RepliesForQuery, RepliesForQueryVariables>;
+export const JobsDocument = new TypedDocumentString(`
+    query Jobs {
+  jobs {
+    ...BackgroundJob
+  }
+}
+    fragment BackgroundJob on Job {
+  id
+  name
+  schedule
+  everySeconds
+  state
+  lastRunAt
+  durationMs
+  tries
+  lastError
+  nextRunAt
+  putAside
+}`) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
+export const RunJobDocument = new TypedDocumentString(`
+    mutation RunJob($idempotencyKey: ID!, $id: ID!) {
+  runJob(idempotencyKey: $idempotencyKey, id: $id) {
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RunJobMutation, RunJobMutationVariables>;
+export const RetryJobDocument = new TypedDocumentString(`
+    mutation RetryJob($idempotencyKey: ID!, $id: ID!) {
+  retryJob(idempotencyKey: $idempotencyKey, id: $id) {
+    job {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetryJobMutation, RetryJobMutationVariables>;
 export const PointsOfSaleDocument = new TypedDocumentString(`
     query PointsOfSale {
   pointsOfSale {

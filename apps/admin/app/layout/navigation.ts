@@ -167,6 +167,7 @@ export const navigationFoot: readonly NavigationEntry[] = [
     to: '/webhooks',
     permissions: ['webhooks.manage'],
   },
+  { code: 'jobs', label: () => m.jobs_title(), icon: 'gear', to: '/jobs', permissions: ['settings.view'] },
   { code: 'audit', label: () => m.nav_audit(), icon: 'lines', to: '/audit', permissions: ['audit.view'] },
 ]
 

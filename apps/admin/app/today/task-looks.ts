@@ -65,7 +65,7 @@ export const taskLooks: Readonly<Record<TaskKind, TaskLooks>> = {
     icon: 'gear',
     title: m.today_job_failed,
     action: m.today_see,
-    to: () => '/audit',
+    to: () => '/jobs',
   },
   ORDERS_DUE: {
     icon: 'clock',

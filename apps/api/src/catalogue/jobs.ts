@@ -9,23 +9,23 @@ import { encodeWaitingPictures } from './waiting-pictures.ts'
 export const catalogueJobs: readonly Job[] = [
   {
     name: 'delete old changes of the catalogue',
-    everySeconds: 600,
+    schedule: '3-59/10 * * * *',
     run: async ({ sql }) => await deleteOldChanges(sql),
   },
   {
     // The catalogue does so when a day begins; this is for what was scheduled late, and for days that began without it.
     name: 'begin scheduled prices',
-    everySeconds: 60,
+    schedule: '* * * * *',
     run: async ({ sql, catalogue }) => await beginScheduledPrices(sql, catalogue.snapshot.day),
   },
   {
     name: 'note the prices that rules make',
-    everySeconds: 300,
+    schedule: '*/5 * * * *',
     run: noteRulePrices,
   },
   {
     name: 'count what was bought together',
-    everySeconds: 3600,
+    schedule: '7 * * * *',
     run: countBoughtTogether,
   },
   {

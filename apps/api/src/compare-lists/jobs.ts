@@ -2,5 +2,5 @@ import type { Job } from '../platform/jobs.ts'
 import { expireGuestLists } from './expiry.ts'
 
 export const compareListJobs: readonly Job[] = [
-  { name: 'expire guest comparison lists', everySeconds: 900, run: expireGuestLists },
+  { name: 'expire guest comparison lists', schedule: '5-59/15 * * * *', run: expireGuestLists },
 ]

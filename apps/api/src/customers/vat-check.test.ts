@@ -36,7 +36,7 @@ beforeAll(async () => {
     // The seeded customers have numbers, too.
     prepare: async (sql) => void (await sql`update customer set taxvat = null`),
   })
-  // The job runs once when the API starts, and finds no website that checks numbers.
+  // No website checks numbers before.
   const config = {
     zones: [
       { code: 'fr', name, countries: ['FR'] },

@@ -5,8 +5,13 @@ import { renderOrderMails } from './render-mails.ts'
 import { deleteUnconfirmedWithdrawals } from './withdrawals.ts'
 
 export const orderJobs: readonly Job[] = [
-  { name: 'release abandoned orders', everySeconds: 60, run: releaseAbandonedOrders },
+  {
+    name: 'release abandoned orders',
+    schedule: '* * * * *',
+    putsAside: ['release abandoned orders', 'release overdue payments'],
+    run: releaseAbandonedOrders,
+  },
   { name: 'complete handed-over orders', everySeconds: 5, run: completeFulfilledOrders },
   { name: 'render order mails', everySeconds: 2, run: renderOrderMails },
-  { name: 'delete unconfirmed withdrawals', everySeconds: 3600, run: deleteUnconfirmedWithdrawals },
+  { name: 'delete unconfirmed withdrawals', schedule: '18 * * * *', run: deleteUnconfirmedWithdrawals },
 ]

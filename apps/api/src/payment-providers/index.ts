@@ -6,6 +6,7 @@ export type { OperationAnswer, PaymentForm } from './port.ts'
 export { providerByCode, providerOf } from './registry.ts'
 export {
   claimOperation,
+  hasOpenOperations,
   decideOperation,
   insertOperation,
   lockOperation,

@@ -109,6 +109,15 @@ export async function selectPaidPayments(sql: Queryable, orderId: number): Promi
       from payment p where p.order_id = ${orderId} and p.state = 'paid' order by p.id`
 }
 
+/** Whether an operation is due, or decided and not reported: most of the time neither, which needs no transaction to see. */
+export async function hasOpenOperations(sql: Queryable, now: Date): Promise<boolean> {
+  const [row] = await sql<{ isOpen: boolean }[]>`
+    select exists (select from payment_operation
+                    where state in ('requested', 'unknown') and not by_hand and next_attempt_at <= ${now})
+        or exists (select from payment_operation where decided_at is not null and reported_at is null) as "isOpen"`
+  return row?.isOpen ?? false
+}
+
 /**
  * Claims the next due operation: it is unknown from now on, whatever happens to this process. Undefined when none is due,
  * or when another process has claimed one of the same payment. Returns it as it was before.

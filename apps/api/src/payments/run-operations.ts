@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@comptoir/rules/duration'
 import {
   claimOperation,
   decideOperation,
+  hasOpenOperations,
   postponeOperation,
   providerOf,
   selectMadePayment,
@@ -27,6 +28,7 @@ const betweenAttempts = { first: 15_000, longest: HOUR_MS }
 export async function runPaymentOperations(app: App, signal?: AbortSignal): Promise<void> {
   // Who calls it while it runs waits, and finds all that was requested before decided or postponed.
   await withMutex(app.sql, 'payment operations', async () => {
+    if (!(await hasOpenOperations(app.sql, app.now()))) return
     while (await runNext(app)) if (signal?.aborted) return
     await reportOperations(app, signal)
   })

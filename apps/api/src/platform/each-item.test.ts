@@ -3,7 +3,8 @@ import { DAY_MS } from '@comptoir/rules/duration'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { eachItem } from './each-item.ts'
 import { jobsCommand } from './jobs-command.ts'
-import { startJobs, type Job } from './jobs.ts'
+import type { ProcessJob } from './jobs.ts'
+import { runProcessJobs } from './process-jobs.ts'
 
 let shop: TestApi
 let now = new Date('2026-11-21T10:00:00Z')
@@ -36,7 +37,7 @@ it('postpones a failing row without stopping the others, gives up in the end, li
   worked.length = 0
   await run()
   expect(worked).toEqual([1, 3])
-  expect(await jobsCommand(app, ['retry'])).toBe('1 rows are tried again.')
+  expect(await jobsCommand(app, ['retry'])).toBe('1 failures are tried again.')
   await run()
   expect(worked).toEqual([1, 3, 1, 2, 3])
   await expect(jobsCommand(app, ['what'])).rejects.toThrow('Use one of')
@@ -61,7 +62,7 @@ it('never runs a job twice at once, repeats it after a failure, and stops', asyn
   let most = 0
   let runs = 0
   const enough = Promise.withResolvers<void>()
-  const job: Job = {
+  const job: ProcessJob = {
     name: 'slow',
     everySeconds: 0.001,
     run: async () => {
@@ -72,9 +73,13 @@ it('never runs a job twice at once, repeats it after a failure, and stops', asyn
       if (runs === 2) throw new Error('the second run fails')
     },
   }
-  const stop = startJobs(shop.api.app, [job])
+  const stop = new AbortController()
+  const running = new Set<string>()
+  const ends = runProcessJobs(shop.api.app, [job], stop.signal, running)
   await enough.promise
-  await stop()
+  stop.abort()
+  await ends
+  expect(running).toEqual(new Set())
   expect(most).toBe(1)
   expect(runs).toBeGreaterThanOrEqual(5)
 })

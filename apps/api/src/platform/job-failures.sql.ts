@@ -32,7 +32,8 @@ export async function deleteFailure(sql: Queryable, job: string, item: number): 
   await sql`delete from job_failure where job = ${job} and item = ${item}`
 }
 
-/** Returns their number. */
-export async function deleteFailures(sql: Queryable): Promise<number> {
-  return (await sql`delete from job_failure`).count
+/** Those of some jobs or of all. Returns their number. */
+export async function deleteFailures(sql: Queryable, jobs?: readonly string[]): Promise<number> {
+  const ofJobs = jobs === undefined ? sql`` : sql`where job = any (${jobs})`
+  return (await sql`delete from job_failure ${ofJobs}`).count
 }

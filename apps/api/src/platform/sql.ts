@@ -49,6 +49,8 @@ export type Queryable = {
   json: (value: JsonValue) => Json
   /** Runs a text without parameters, which may hold several statements. */
   unsafe: (text: string) => Promise<void>
+  /** Runs a statement of a library, with its parameters. */
+  run: (text: string, parameters: readonly unknown[]) => Promise<Row[]>
 }
 
 class Identifier {
@@ -155,7 +157,9 @@ export function createTemplate(executor: Executor): Queryable {
   }
   const json = (value: JsonValue) => new Json(value)
   const unsafe = async (text: string) => await executor.command(text)
-  return Object.assign(template, { json, unsafe })
+  const run = async (text: string, parameters: readonly unknown[]) =>
+    await executor.execute({ text, parameters: [...parameters], name: undefined })
+  return Object.assign(template, { json, unsafe, run })
 }
 
 const isTemplate = (value: object): value is TemplateStringsArray => Object.hasOwn(value, 'raw')

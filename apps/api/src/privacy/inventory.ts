@@ -205,6 +205,7 @@ export const withoutPersonalData: readonly string[] = [
   'downloadable_sample',
   'form',
   'job_failure',
+  'job_run',
   'location',
   'location_closure',
   'location_delivery_postcode',

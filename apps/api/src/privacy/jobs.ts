@@ -3,6 +3,6 @@ import { deleteDueAccounts } from './deletion.ts'
 import { purgeExpiredData } from './retention.ts'
 
 export const privacyJobs: readonly Job[] = [
-  { name: 'delete accounts', everySeconds: 3600, run: deleteDueAccounts },
-  { name: 'delete expired data', everySeconds: 3600, run: purgeExpiredData },
+  { name: 'delete accounts', schedule: '21 * * * *', run: deleteDueAccounts },
+  { name: 'delete expired data', schedule: '24 * * * *', run: purgeExpiredData },
 ]

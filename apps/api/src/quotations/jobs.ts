@@ -2,5 +2,10 @@ import type { Job } from '../platform/jobs.ts'
 import { expireQuotations } from './expire.ts'
 
 export const quotationJobs: readonly Job[] = [
-  { name: 'expire quotations', everySeconds: 600, run: expireQuotations },
+  {
+    name: 'expire quotations',
+    schedule: '6-59/10 * * * *',
+    putsAside: ['expire quotations', 'end unpaid quotations'],
+    run: expireQuotations,
+  },
 ]

@@ -4,7 +4,7 @@ import { deleteExpired } from './sessions.sql.ts'
 export const staffJobs: readonly Job[] = [
   {
     name: 'delete expired sessions of staff',
-    everySeconds: 3600,
+    schedule: '38 * * * *',
     run: async ({ sql, now }) => await deleteExpired(sql, now()),
   },
 ]

@@ -90,10 +90,15 @@ export async function findDisabledWebhooks(ctx: TodayContext): Promise<Found> {
 export async function findFailedJobs(ctx: TodayContext): Promise<Found> {
   const { sql } = ctx.app
   return await foundBy(sql<Waiting>`
-    select 'job' as "entityType", job || ' ' || item as "entityId", job as label, last_error as detail,
+    select 'job' as "entityType", id as "entityId", job as label, error as detail,
            null::timestamptz as at, count(*) over ()::integer as total, null::timestamptz as oldest
-      from job_failure where next_attempt_at = 'infinity' and ${ctx.seesAllWebsites}
-     order by job, item limit ${mostExamples}`)
+      from (select job, job || ' ' || item as id, last_error as error
+              from job_failure where next_attempt_at = 'infinity'
+            union all
+            select distinct on (data->>'job') data->>'job', singleton_key, source_output->>'message'
+              from job_queue.job where name = 'dead-jobs' and state < 'completed') as failed
+     where ${ctx.seesAllWebsites}
+     order by job, id limit ${mostExamples}`)
 }
 
 /** Confirmed orders that were promised for today or before and are not handed over, the earliest first. */

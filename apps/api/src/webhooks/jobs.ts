@@ -7,5 +7,5 @@ export const webhookJobs: readonly Job[] = [
     everySeconds: 2,
     run: async (app, signal) => await deliverWebhooks(app, signal),
   },
-  { name: 'delete old webhooks', everySeconds: 3600, run: purgeWebhooks },
+  { name: 'delete old webhooks', schedule: '41 * * * *', run: purgeWebhooks },
 ]

@@ -1181,6 +1181,44 @@ export type InviteStaffInput = {
   websiteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Work that the shop does by itself. */
+export type Job = {
+  /** Of the last run. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** Seconds between two runs of a job that every process repeats. */
+  everySeconds?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  /** Of the last run where it failed, else of a row that was put aside. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  lastRunAt?: Maybe<Scalars['String']['output']>;
+  /** What it does, in English. */
+  name: Scalars['String']['output'];
+  /** Null while it runs, and for a job that every process repeats. */
+  nextRunAt?: Maybe<Scalars['String']['output']>;
+  /** Rows that it could not process: it tries them again later, or has given them up. */
+  putAside: Scalars['Int']['output'];
+  /** A cron expression in the time zone of the default website; null for a job that every process repeats. */
+  schedule?: Maybe<Scalars['String']['output']>;
+  state: JobState;
+  /** Which try the last run was, from 1. */
+  tries?: Maybe<Scalars['Int']['output']>;
+};
+
+export type JobPayload = {
+  job: Job;
+};
+
+export type JobState =
+  /** It failed at its last try and has not succeeded since; its schedule goes on. */
+  | 'DEAD'
+  /** It waits for its next time. */
+  | 'IDLE'
+  /** It is due. */
+  | 'QUEUED'
+  /** It failed and waits for its next try. */
+  | 'RETRY'
+  | 'RUNNING';
+
 export type KeptField = {
   field: Scalars['String']['output'];
   productId: Scalars['ID']['output'];
@@ -1793,6 +1831,8 @@ export type Mutation = {
    * since, and with `graphql-input` where it cannot be undone.
    */
   restoreAuditEntry: AuditRestorePayload;
+  /** Lets a job try again what failed for good: the run that was given up, and the rows that were put aside. */
+  retryJob: JobPayload;
   /** Sends what failed for good at an endpoint again, or one delivery of it, with all attempts. */
   retryWebhookDeliveries: WebhookDeliveriesPayload;
   /** Accepts or refuses a company and mails its customer, after the time in which it can be taken back. */
@@ -1803,6 +1843,8 @@ export type Mutation = {
   revokeApiToken: ApiTokenPayload;
   /** Gives an endpoint a new secret, which is shown once. For 24 hours the old one signs beside it. */
   rotateWebhookSecret: WebhookEndpointPayload;
+  /** Runs a job on a schedule within seconds, besides its schedule; nothing while it runs already. */
+  runJob: JobPayload;
   /** Creates an attribute set, or with an id changes it; products of the set get its new name. */
   saveAttributeSet: AttributeSetPayload;
   /** Adds an address, or changes the one with `addressId`. */
@@ -2739,6 +2781,12 @@ export type MutationRestoreAuditEntryArgs = {
 };
 
 
+export type MutationRetryJobArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
 export type MutationRetryWebhookDeliveriesArgs = {
   endpointId: Scalars['ID']['input'];
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -2768,6 +2816,12 @@ export type MutationRevokeApiTokenArgs = {
 
 
 export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationRunJobArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -4428,6 +4482,8 @@ export type Query = {
   invitation?: Maybe<InvitationOffer>;
   /** Whether a mailed link to choose a password still works. */
   isPasswordResetValid: Scalars['Boolean']['output'];
+  /** The background jobs of the shop, those that need a person first. Empty for people who see only some websites. */
+  jobs: Array<Job>;
   /** What the kitchen of a point of sale has to make and hand over today, with what was handed over in the last minutes. */
   kitchenBoard: KitchenBoard;
   /** Dishes of the shop of a point of sale whose name or SKU holds the text, to take them off its menu. */
@@ -5903,7 +5959,7 @@ export type TaskKind =
   /** Orders that need an appointment and have none. */
   | 'APPOINTMENTS_TO_AGREE'
   | 'CUSTOMERS_TO_APPROVE'
-  /** Rows that a background job gave up. */
+  /** Background jobs that failed for good, and rows that they gave up. */
   | 'JOB_FAILED'
   /** Mails that could not be delivered. */
   | 'MAIL_FAILED'

@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const jobRoutes = [route('jobs', 'jobs/jobs.tsx')]

@@ -1,0 +1,45 @@
+import { m } from '../paraglide/messages.js'
+
+/** Background jobs by the names that the API gives them. */
+const LABELS: Readonly<Record<string, () => string>> = {
+  'release abandoned orders': m.jobs_name_release_abandoned_orders,
+  'complete handed-over orders': m.jobs_name_complete_handed_over_orders,
+  'render order mails': m.jobs_name_render_order_mails,
+  'delete unconfirmed withdrawals': m.jobs_name_delete_unconfirmed_withdrawals,
+  'run payment operations': m.jobs_name_run_payment_operations,
+  'generate coupons': m.jobs_name_generate_coupons,
+  'expire quotations': m.jobs_name_expire_quotations,
+  'render account mails': m.jobs_name_render_account_mails,
+  'deliver mails': m.jobs_name_deliver_mails,
+  'expire guest carts': m.jobs_name_expire_guest_carts,
+  'delete old changes of the catalogue': m.jobs_name_delete_old_changes_of_the_catalogue,
+  'begin scheduled prices': m.jobs_name_begin_scheduled_prices,
+  'note the prices that rules make': m.jobs_name_note_the_prices_that_rules_make,
+  'count what was bought together': m.jobs_name_count_what_was_bought_together,
+  'encode waiting pictures': m.jobs_name_encode_waiting_pictures,
+  'store the index of the catalogue': m.jobs_name_store_the_index_of_the_catalogue,
+  'expire guest comparison lists': m.jobs_name_expire_guest_comparison_lists,
+  'check VAT numbers': m.jobs_name_check_vat_numbers,
+  'delete expired links of staff': m.jobs_name_delete_expired_links_of_staff,
+  'delete expired form submissions': m.jobs_name_delete_expired_form_submissions,
+  'delete accounts': m.jobs_name_delete_accounts,
+  'delete expired data': m.jobs_name_delete_expired_data,
+  'send product alerts': m.jobs_name_send_product_alerts,
+  'delete expired product alerts': m.jobs_name_delete_expired_product_alerts,
+  'delete rejected reviews': m.jobs_name_delete_rejected_reviews,
+  'ask for reviews': m.jobs_name_ask_for_reviews,
+  'encode pictures of reviews': m.jobs_name_encode_pictures_of_reviews,
+  'delete pictures of no review': m.jobs_name_delete_pictures_of_no_review,
+  'delete expired challenges': m.jobs_name_delete_expired_challenges,
+  'store search counts': m.jobs_name_store_search_counts,
+  'run pending actions': m.jobs_name_run_pending_actions,
+  'run bulk jobs': m.jobs_name_run_bulk_jobs,
+  'delete old requests of the admin API': m.jobs_name_delete_old_requests_of_the_admin_api,
+  'delete expired sessions of staff': m.jobs_name_delete_expired_sessions_of_staff,
+  'deliver webhooks': m.jobs_name_deliver_webhooks,
+  'delete old webhooks': m.jobs_name_delete_old_webhooks,
+  'delete expired request counters': m.jobs_name_delete_expired_request_counters,
+}
+
+/** What a background job does; its name where this page does not know it. */
+export const jobLabel = (name: string): string => LABELS[name]?.() ?? name

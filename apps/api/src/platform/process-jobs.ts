@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { backoffDelay } from './backoff.ts'
+import type { App } from './context.ts'
+import type { ProcessJob } from './jobs.ts'
+
+const longestRunMs = 10 * 60_000
+const longestPauseMs = 15 * 60_000
+
+/** Runs the jobs of this process until `stop` is aborted; resolves with the last one. `running` holds those that have not ended. */
+export async function runProcessJobs(
+  app: App,
+  jobs: readonly ProcessJob[],
+  stop: AbortSignal,
+  running: Set<string>,
+): Promise<void> {
+  await Promise.all(
+    jobs.map(async (job) => {
+      running.add(job.name)
+      await repeat(app, job, stop)
+      running.delete(job.name)
+    }),
+  )
+}
+
+async function repeat(app: App, job: ProcessJob, stop: AbortSignal): Promise<void> {
+  const everyMs = job.everySeconds * 1000
+  const longest = Math.max(everyMs, longestPauseMs)
+  let failures = 0
+  while (!stop.aborted) {
+    failures = (await runOnce(app, job, stop)) ? 0 : failures + 1
+    const pause = backoffDelay({ first: everyMs, longest }, Math.max(1, failures))
+    await wait(pause, undefined, { signal: stop, ref: false }).catch(() => undefined)
+  }
+}
+
+/** Returns whether the run succeeded. */
+async function runOnce(app: App, job: ProcessJob, stop: AbortSignal): Promise<boolean> {
+  const tooLong = new AbortController()
+  const timer = setTimeout(() => {
+    app.log.error({ job: job.name, ms: longestRunMs }, 'A job takes too long')
+    tooLong.abort()
+  }, longestRunMs).unref()
+  try {
+    await app.watchdog.during(
+      () => ({ work: job.name }),
+      () => job.run(app, AbortSignal.any([stop, tooLong.signal])),
+    )
+    return true
+  } catch (error) {
+    app.log.error({ err: error, job: job.name }, 'A job failed')
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
