@@ -53,10 +53,10 @@ const sharedFeatures = [
 /** The features that a storefront feature may import, besides the shared ones. */
 const features: Record<string, readonly string[]> = {
   sections: ['catalogue', 'blog'],
-  pages: ['catalogue', 'sections', 'reviews'],
+  pages: ['catalogue', 'moving-media', 'sections', 'reviews'],
   blog: ['catalogue', 'cart'],
   home: ['sections'],
-  product: ['catalogue', 'cart', 'favourites', 'recent', 'reviews'],
+  product: ['catalogue', 'cart', 'favourites', 'moving-media', 'recent', 'reviews'],
   favourites: ['catalogue', 'cart', 'account'],
   recent: ['catalogue'],
   'quick-order': ['catalogue', 'cart', 'order-lists'],

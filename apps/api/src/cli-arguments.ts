@@ -40,6 +40,8 @@ ${catalogueRulesUsage}
 ${scheduledPricesUsage}
   import price-history FILE.csv                  past prices, for the lowest of the last 30 days
 ${promotionsUsage}
+  import media FILE.json --website CODE [--pictures FOLDER]
+                                                 videos and turntables of products
   import ratings FILE.json --website CODE        what product reviews rate
   import synonyms FILE.json --website CODE       search synonyms of a website, by language
   forms list --website CODE [--form IDENTIFIER]  the newest form submissions

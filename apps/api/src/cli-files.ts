@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { encodePictures } from './catalogue/index.ts'
 import type { Command } from './cli-arguments.ts'
 import { commandSettings, say } from './cli-environment.ts'
 import {
@@ -11,6 +13,7 @@ import {
   importDownloadFiles,
   importPictures,
   importPriceHistory,
+  importProductMedia,
   importProducts,
   importReviewRatings,
   importScheduledPrices,
@@ -36,6 +39,7 @@ export const fileImports = new Map<string, FileImport>([
   ['catalogue-rules', (sql, file, flags) => importCatalogueRules(sql, file, optionsOf(flags))],
   ['categories', (sql, file, flags) => importCategories(sql, flags.get('website') ?? '', file)],
   ['coupons', (sql, file, flags) => importCoupons(sql, file, optionsOf(flags))],
+  ['media', importMedia],
   ['price-history', importPriceHistory],
   ['products', importProductsWithFiles],
   ['ratings', (sql, file, flags) => importReviewRatings(sql, flags.get('website') ?? '', file)],
@@ -66,5 +70,17 @@ async function importProductsWithFiles(sql: Sql, file: string, flags: Flags): Pr
   if (from) await importPictures(sql, { from, dataDir, website, progress }, report)
   else await reportLackingPictures(sql, report, website)
   await importDownloadFiles(sql, { from: flags.get('downloads'), dataDir }, report)
+  return report
+}
+
+/** Imports videos and turntables, and encodes what they show. */
+async function importMedia(sql: Sql, file: string, flags: Flags): Promise<ImportReport> {
+  const { dataDir } = commandSettings()
+  const from = flags.get('pictures') ?? path.join(path.dirname(file), '../pictures')
+  const { report, pictures } = await importProductMedia(sql, flags.get('website') ?? '', file, {
+    from,
+    dataDir,
+  })
+  await encodePictures(sql, pictures, { from, dataDir })
   return report
 }

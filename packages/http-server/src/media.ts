@@ -5,7 +5,7 @@ import { ConcurrencyLimit, readBytes } from '@comptoir/rules/outgoing'
 const YEAR = 'public, max-age=31536000, immutable'
 const TIMEOUT = 10_000
 
-/** Maximum bytes of an image; most have some hundred thousand. */
+/** Maximum bytes of a file; most images have some hundred thousand. */
 const MAX_BYTES = 8 * 1024 * 1024
 
 /** Concurrent fetches from the API. */
@@ -23,14 +23,25 @@ export async function serveMedia(
   const forward = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, endpoint)
     if (!url.pathname.startsWith('/media/')) return reply.code(404).send()
-    const { status, type, content } = await fetches
-      .run(() => fetchPicture(new URL(url.pathname, endpoint)))
+    const { range } = request.headers
+    const { status, type, part, content } = await fetches
+      .run(() => fetchFile(new URL(url.pathname, endpoint), range))
       .catch((error: unknown) => {
-        request.log.warn({ err: error }, 'Cannot fetch an image')
-        return { status: 502, type: null, content: undefined }
+        request.log.warn({ err: error }, 'Cannot fetch a file of /media')
+        return { status: 502, type: null, part: null, content: undefined }
       })
-    if (status !== 200 || !type) return reply.code(status === 404 ? 404 : 502).send()
-    return reply.header('content-type', type).header('cache-control', YEAR).send(content)
+    if (status === 416)
+      return reply
+        .code(416)
+        .header('content-range', part ?? '*')
+        .send()
+    if ((status !== 200 && status !== 206) || !type) return reply.code(status === 404 ? 404 : 502).send()
+    if (part) reply.code(206).header('content-range', part)
+    return reply
+      .header('content-type', type)
+      .header('cache-control', YEAR)
+      .header('accept-ranges', 'bytes')
+      .send(content)
   }
   await app.register(
     async (media) => {
@@ -52,8 +63,11 @@ export async function serveMedia(
   )
 }
 
-async function fetchPicture(address: URL) {
-  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+/** `range`: the part of a video that a browser asks for; some play none without. */
+async function fetchFile(address: URL, range: string | undefined) {
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const answer = await fetch(address, { redirect: 'error', signal, ...(range && { headers: { range } }) })
   const content = Buffer.from(await readBytes(answer.body, MAX_BYTES))
-  return { status: answer.status, type: answer.headers.get('content-type'), content }
+  const { status, headers } = answer
+  return { status, type: headers.get('content-type'), part: headers.get('content-range'), content }
 }

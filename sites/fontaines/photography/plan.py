@@ -17,6 +17,16 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Turntable:
+    """A picture from all around: the appliance turns on its spot, light and camera stay."""
+    of: str
+    views: int = 24
+    side: int = 800
+    fill: float = .88
+    samples: int = 28
+
+
+@dataclass(frozen=True)
 class Between:
     """Returned by a build that is framed by its points between two heights."""
     low: float

@@ -1,4 +1,7 @@
-"""blender -b -P sites/fontaines/photography/render.py -- <name>[,<name>…|all] [--samples N] [--scale K] [--out DIR] [--format png|webp]"""
+"""blender -b -P sites/fontaines/photography/render.py -- <name>[,<name>…|all] [--samples N] [--scale K] [--out DIR] [--format png|webp]
+
+The name of a turntable renders all of its views, `<name>-090` one of them; `all` are the pictures only.
+"""
 import os
 import sys
 import time
@@ -10,6 +13,7 @@ from rendering import shoot
 from finishes import M
 from framing import frame, hull
 from pictures import PICTURES
+from turntables import TURNTABLES, around, turn_objects, views_of
 from plan import Between
 from studio import arguments, reset
 
@@ -29,15 +33,34 @@ def take(name, samples, scale, path):
     shoot(path)
 
 
+def take_view(name, samples, scale, path):
+    """Build a turntable's scene, turned to one of its views, and render it to `path`."""
+    stem, degrees = name.rsplit('-', 1)
+    table = TURNTABLES[stem]
+    picture = PICTURES[table.of]
+    side = round(table.side * scale)
+    reset(side, side, samples or table.samples)
+    M.clear()
+    picture.build()
+    points = around(hull())
+    turn_objects(int(degrees))
+    picture.backdrop()
+    frame(points, **{**picture.view, 'fill': table.fill})
+    shoot(path)
+
+
 def main():
     asked = arguments(os.path.join(HERE, 'out'))
     names = list(PICTURES) if asked.names == 'all' else asked.names.split(',')
-    unknown = [name for name in names if name not in PICTURES]
+    names = [view for name in names for view in (views_of(name) if name in TURNTABLES else [name])]
+    views = {view for name in TURNTABLES for view in views_of(name)}
+    unknown = [name for name in names if name not in PICTURES and name not in views]
     if unknown:
-        sys.exit(f'no picture named {", ".join(unknown)}; known: {", ".join(sorted(PICTURES))}')
+        sys.exit(f'no picture named {", ".join(unknown)}; known: {", ".join(sorted([*PICTURES, *TURNTABLES]))}')
     for name in names:
         start = time.monotonic()
-        take(name, asked.samples, asked.scale, os.path.join(os.path.abspath(asked.out), f'{name}.{asked.format}'))
+        shot = take_view if name in views else take
+        shot(name, asked.samples, asked.scale, os.path.join(os.path.abspath(asked.out), f'{name}.{asked.format}'))
         print(f'{name} {time.monotonic() - start:.1f} s', flush=True)
 
 

@@ -68,6 +68,10 @@ export async function productPage(context: Context, id: string) {
     product: {
       ...product,
       pictures: found.product.pictures.map(withPaths),
+      movingMedia: found.product.movingMedia.map(({ picture, ...one }) => ({
+        ...one,
+        picture: mediaPath(picture),
+      })),
       websites: found.product.websites,
     },
     variants,

@@ -19,6 +19,7 @@ import { GroupedPart } from './grouped-part.tsx'
 import { HistoryPart } from './history-part.tsx'
 import { LinksPart } from './links-part.tsx'
 import { MediaPart } from './media-part.tsx'
+import { MovingMediaPart } from './moving-media-part.tsx'
 import { PricesPart } from './prices-part.tsx'
 import { ProductDeeds } from './product-deeds.tsx'
 import { ProductSide, type Part } from './product-side.tsx'
@@ -164,6 +165,7 @@ function ProductEditor({ page }: { page: ProductPage }) {
               <CustomOptionsPart editor={editor} stores={stores} format={format} />
             )}
             <MediaPart editor={editor} stores={stores} encoded={product.pictures} />
+            <MovingMediaPart media={product.movingMedia} />
             {isFood && <FoodPart editor={editor} stores={stores} attributes={setup.attributes} />}
             <AttributesPart
               editor={editor}

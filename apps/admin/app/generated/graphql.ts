@@ -78,6 +78,10 @@ export type BasePriceInput = {
   websiteId: string;
 };
 
+export type CatalogueMovingMediaKind =
+  | 'TURNTABLE'
+  | 'VIDEO';
+
 export type CatalogueProductState =
   /** Not sold: a draft, or taken out. */
   | 'DISABLED'
@@ -1282,7 +1286,7 @@ export type ProductEditorQueryVariables = Exact<{
 }>;
 
 
-export type ProductEditorQuery = { product: { websites: Array<string>, updatedAt: string, id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, draftsBy: Array<string>, scheduledAt: string | null, fields: unknown, pictures: Array<{ file: string, small: string | null, large: string | null }>, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null } | null, productHistory: Array<{ id: string, at: string, actor: string, action: string, before: unknown, after: unknown, products: number }>, catalogueSetup: { customerGroups: Array<string>, attributeSets: Array<{ name: string, groups: Array<{ title: string, attributes: Array<string> }> }>, priceLists: Array<{ website: string, currencies: Array<string> }>, taxClasses: Array<{ code: string, rates: unknown }>, attributes: Array<{ id: string, code: string, type: string, label: string, isFilterable: boolean, options: Array<{ id: string, label: string }> }> }, categoryTree: Array<{ id: string, parentId: string | null, level: number, name: string }> };
+export type ProductEditorQuery = { product: { websites: Array<string>, updatedAt: string, id: string, version: string, sku: string, name: string, type: CatalogueProductType, state: CatalogueProductState, picture: string | null, missingStores: Array<string>, draftsBy: Array<string>, scheduledAt: string | null, fields: unknown, pictures: Array<{ file: string, small: string | null, large: string | null }>, movingMedia: Array<{ id: string, kind: CatalogueMovingMediaKind, title: string, source: string | null, frames: number | null, captions: Array<string>, picture: string | null }>, parent: { id: string, name: string } | null, pricing: { currency: string, includesTax: boolean, taxRate: number, day: string, paid: number, lowestRecent: number | null, lowestTier: number | null, rules: Array<{ name: string, type: string, value: number }> } | null } | null, productHistory: Array<{ id: string, at: string, actor: string, action: string, before: unknown, after: unknown, products: number }>, catalogueSetup: { customerGroups: Array<string>, attributeSets: Array<{ name: string, groups: Array<{ title: string, attributes: Array<string> }> }>, priceLists: Array<{ website: string, currencies: Array<string> }>, taxClasses: Array<{ code: string, rates: unknown }>, attributes: Array<{ id: string, code: string, type: string, label: string, isFilterable: boolean, options: Array<{ id: string, label: string }> }> }, categoryTree: Array<{ id: string, parentId: string | null, level: number, name: string }> };
 
 export type ProductsByIdQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -4751,6 +4755,15 @@ export const ProductEditorDocument = new TypedDocumentString(`
       file
       small
       large
+    }
+    movingMedia {
+      id
+      kind
+      title
+      source
+      frames
+      captions
+      picture
     }
   }
   productHistory(id: $id, first: 12) {

@@ -3,6 +3,7 @@ import type { AdminContext, AdminResolverMap } from '../platform/admin/context.t
 import { rowId } from '../platform/admin/resolvers.ts'
 import type { JsonValue } from '../platform/database.ts'
 import type { FieldValues, StoredProduct } from './product-fields.sql.ts'
+import { selectMovingMedia, type MovingMediaRow } from './moving-media.sql.ts'
 import { selectWorkOn } from './drafts.sql.ts'
 import { findProducts, versionsOfProducts } from './products.ts'
 import { selectDetails, selectLowestRecent, type ListedDetails } from './products.sql.ts'
@@ -94,6 +95,8 @@ export const productFields: AdminResolverMap = {
       const main = mainFile(fields)
       return (pictures.find(({ file }) => file === main) ?? pictures[0])?.small ?? null
     },
+    movingMedia: async ({ id }: CatalogueProduct, _: unknown, { app }: AdminContext) =>
+      await selectMovingMedia(app.sql, id),
     fields: ({ fields }: CatalogueProduct, { keys }: { keys?: readonly string[] | null }) =>
       keys ? Object.fromEntries(keys.flatMap((key) => (key in fields ? [[key, fields[key]]] : []))) : fields,
     pricing: (product: CatalogueProduct, { website }: { website: string }, ctx: AdminContext) => {
@@ -102,6 +105,14 @@ export const productFields: AdminResolverMap = {
       if (!parts || (ctx.staff.websiteIds && !ctx.staff.websiteIds.includes(websiteId))) return null
       return { ...parts, product, websiteId }
     },
+  },
+  CatalogueMovingMedia: {
+    title: ({ titles }: MovingMediaRow, _: unknown, { language }: AdminContext) =>
+      titles[language] ?? Object.values(titles)[0] ?? '',
+    source: ({ source }: MovingMediaRow, _: unknown, { app }: AdminContext) =>
+      source === null || source.startsWith('https://') ? source : `${app.settings.publicUrl}/media/${source}`,
+    picture: ({ picture }: MovingMediaRow, _: unknown, { app }: AdminContext) =>
+      picture && pictureAddresses(app, picture).small,
   },
   ProductPricing: {
     lowestRecent: async ({ product, websiteId }: { product: CatalogueProduct; websiteId: number }) =>

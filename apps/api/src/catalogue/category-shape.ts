@@ -17,7 +17,7 @@ import {
   withDescendants,
   type Category,
 } from './category.ts'
-import { optimizedImage } from './images.ts'
+import { optimizedImage } from './optimized-image.ts'
 import { sizePath, sizesOf } from './picture-sizes.ts'
 import { timestamp } from './product-view.ts'
 import type { Snapshot } from './snapshot.ts'

@@ -1,8 +1,10 @@
-import type { OptimizedImage, ProductImage } from '@comptoir/contract/generated/types'
+import type { MediaGalleryInterface, OptimizedImage, ProductImage } from '@comptoir/contract/generated/types'
 import { isYes } from './attribute.ts'
 import type { MediaRow } from './product-details.sql.ts'
 import { storeValue } from './product-details.ts'
-import { sizePath, sizesOf, type ImageMaxima, type Picture } from './picture-sizes.ts'
+import { sizePath, sizesOf, type Picture } from './picture-sizes.ts'
+import { productVideos, videoEntries } from './product-videos.ts'
+import { optimizedImage } from './optimized-image.ts'
 import { textInStore } from './product.ts'
 import type { ViewSource } from './view-source.ts'
 
@@ -23,19 +25,23 @@ export function imageWithRole(source: ViewSource, role: ImageRole): ProductImage
   }
 }
 
-export function mediaGallery(source: ViewSource): (ProductImage & { __typename: string })[] {
-  return mediaOf(source).map((row) => ({ __typename: 'ProductImage', ...imageOf(source, row) }))
+export function mediaGallery(source: ViewSource): (MediaGalleryInterface & { __typename: string })[] {
+  const pictures = mediaOf(source).map((row) => ({ __typename: 'ProductImage', ...imageOf(source, row) }))
+  return [...pictures, ...productVideos(source)]
 }
 
 /** The media gallery by original file names, with roles. */
 export function galleryEntries(source: ViewSource) {
-  return mediaOf(source).map((row) => ({
+  const pictures = mediaOf(source).map((row) => ({
     id: row.id,
     file: row.file,
     label: labelOf(source, row),
     position: row.position,
     types: row.roles,
+    media_type: 'image',
+    video_content: null,
   }))
+  return [...pictures, ...videoEntries(source)]
 }
 
 /** All pictures in all sizes (spec 001 §3, decisions J-11). */
@@ -46,29 +52,6 @@ export function optimizedImages(source: ViewSource): OptimizedImage[] {
     const shown = { label: labelOf(source, row), colour: row.colour, maxima }
     return picture ? [optimizedImage(source.mediaUrl, picture, shown)] : []
   })
-}
-
-/** The URLs of all sizes of an encoded picture. */
-export function optimizedImage(
-  mediaUrl: string,
-  picture: Picture,
-  { label, colour, maxima }: { label: string | null; colour: string | null; maxima: ImageMaxima },
-): OptimizedImage {
-  const address = (width: number, format: 'avif' | 'webp') =>
-    `${mediaUrl}/${sizePath(picture, Math.min(width, picture.width), format)}`
-  return {
-    file: picture.file,
-    label,
-    thumbnail: address(maxima.thumbnail, 'webp'),
-    large: address(maxima.large, 'webp'),
-    colour,
-    width: picture.width,
-    height: picture.height,
-    sizes: sizesOf(picture).map(({ code, width, height }) => {
-      const webp = address(width, 'webp')
-      return { code, width, height, avif: address(width, 'avif'), webp, url: webp }
-    }),
-  }
 }
 
 /**

@@ -20,10 +20,8 @@ export const legacyFields = {
     galleryEntries(source).map((entry) => ({
       ...entry,
       uid: encodeUid(entry.id),
-      media_type: 'image',
       disabled: false,
       content: null,
-      video_content: null,
     })),
   options_container: () => 'container2',
   swatch_image: () => null,

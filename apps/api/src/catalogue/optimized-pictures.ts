@@ -1,6 +1,6 @@
 import type { OptimizedImage } from '@comptoir/contract/generated/types'
 import type { App, RequestContext } from '../platform/context.ts'
-import { optimizedImage } from './images.ts'
+import { optimizedImage } from './optimized-image.ts'
 import { selectPictures, type PictureRow } from './pictures.sql.ts'
 
 /** Pictures in all sizes by original file name. Pictures that are not encoded are left out. */

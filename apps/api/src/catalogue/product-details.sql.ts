@@ -20,6 +20,8 @@ export type DetailsRow = {
 type StoredLists = {
   values: ValuesRow[]
   media: MediaRow[]
+  videos: VideoRow[]
+  turntables: TurntableRow[]
   links: LinkRow[]
   rewrites: RewriteRow[]
   history: HistoryRow[]
@@ -37,6 +39,22 @@ export type MediaRow = {
   colour: string | null
   content_hash: string | null
 }
+
+type EncodedPicture = { file: string; width: number; height: number; colour: string; contentHash: string }
+
+/** Texts, and paths of captions, are by language. */
+export type VideoRow = {
+  id: number
+  source: string
+  titles: Record<string, string>
+  descriptions: Record<string, string>
+  captions: Record<string, string>
+  /** ISO 8601. */
+  created_at: string
+  poster: EncodedPicture | null
+}
+
+export type TurntableRow = { id: number; labels: Record<string, string>; frames: EncodedPicture[] }
 
 type LinkRow = { linked_id: number; kind: 'related' | 'upsell' | 'crosssell' }
 /** What was bought with the product, best first. */
@@ -56,6 +74,15 @@ export async function selectDetails(sql: Queryable, ids: number[]): Promise<Deta
         select m.id, m.file, m.position, m.labels, m.roles, c.width, c.height, c.colour, c.content_hash
           from product_media m left join picture c on c.file = m.file
          where m.product_id = p.id order by m.position, m.id) m),
+      'videos', (select coalesce(json_agg(v), '[]') from (
+        select v.id, v.source, v.titles, v.descriptions, v.captions, v.created_at,
+               (select json_build_object(${encoded(sql)}) from picture c where c.file = v.poster) as poster
+          from product_video v where v.product_id = p.id order by v.position) v),
+      'turntables', (select coalesce(json_agg(t), '[]') from (
+        select t.id, t.labels,
+               (select coalesce(json_agg(json_build_object(${encoded(sql)}) order by f.place), '[]')
+                  from unnest(t.frames) with ordinality f(file, place) join picture c on c.file = f.file) as frames
+          from product_turntable t where t.product_id = p.id order by t.position) t),
       'links', (select coalesce(json_agg(l), '[]') from (
         select linked_id, kind from product_link
          where product_id = p.id and kind <> 'grouped' order by kind, position, linked_id) l),
@@ -70,3 +97,7 @@ export async function selectDetails(sql: Queryable, ids: number[]): Promise<Deta
          where product_id = p.id group by website_id) t)) as stored
       from product p where p.id = any(${ids})`
 }
+
+/** What is known of an encoded picture `c`. */
+const encoded = (sql: Queryable) => sql`
+  'file', c.file, 'width', c.width, 'height', c.height, 'colour', c.colour, 'contentHash', c.content_hash`

@@ -1,7 +1,14 @@
 import { ByteCache, type CacheStatistics } from '../platform/byte-cache.ts'
 import type { Sql } from '../platform/database.ts'
 import type { AttributeValue } from './attribute.ts'
-import { selectDetails, type DetailsRow, type HistoryRow, type MediaRow } from './product-details.sql.ts'
+import {
+  selectDetails,
+  type DetailsRow,
+  type HistoryRow,
+  type MediaRow,
+  type TurntableRow,
+  type VideoRow,
+} from './product-details.sql.ts'
 
 type Values = Readonly<Record<string, AttributeValue | undefined>>
 
@@ -11,6 +18,8 @@ export type ProductDetails = {
   /** By store id; 0 is the default scope. */
   values: ReadonlyMap<number, Values>
   media: readonly MediaRow[]
+  videos: readonly VideoRow[]
+  turntables: readonly TurntableRow[]
   related: readonly number[]
   upsell: readonly number[]
   crosssell: readonly number[]
@@ -110,18 +119,21 @@ export class ProductDetailsLoader {
   }
 }
 
-function bytesOf({ row, values, media, history }: ProductDetails): number {
-  return bytesPerJsonCharacter * JSON.stringify([row, [...values.values()], media, history]).length
+function bytesOf({ row, values, media, videos, turntables, history }: ProductDetails): number {
+  const stored = [row, [...values.values()], media, videos, turntables, history]
+  return bytesPerJsonCharacter * JSON.stringify(stored).length
 }
 
 function detailsOf({ stored, ...row }: DetailsRow): ProductDetails {
-  const { values, media, links, rewrites, history, together } = stored
+  const { values, media, videos, turntables, links, rewrites, history, together } = stored
   const linked = (wanted: string) =>
     links.filter(({ kind }) => kind === wanted).map(({ linked_id }) => linked_id)
   return {
     row,
     values: new Map(values.map((own) => [own.store_id, { ...own.attribute_values, ...own.texts }])),
     media,
+    videos,
+    turntables,
     related: linked('related'),
     upsell: linked('upsell'),
     crosssell: linked('crosssell'),

@@ -21,6 +21,7 @@ import { listedPrice } from './listed-price.ts'
 import { bundleFields, titleIn } from './product-options.ts'
 import { storeText, storeValue } from './product-details.ts'
 import { imageWithRole, mediaGallery, optimizedImages } from './images.ts'
+import { productTurntables } from './product-videos.ts'
 import { lowestPrice } from './lowest-price.ts'
 import { discountOf, displayTaxRate, priceQuery, pricesOf, priceSpan, shownPrice } from './pricing.ts'
 import { textInStore, isInStock, isVirtualType, type Product } from './product.ts'
@@ -96,6 +97,7 @@ export function productView(source: ViewSource): ProductView {
     thumbnail: imageWithRole(source, 'thumbnail'),
     media_gallery: mediaGallery(source),
     optimized_images: optimizedImages(source),
+    turntables: productTurntables(source),
     ...(product.bundle && bundleFields(product.bundle)),
     ...(product.downloads && {
       links_title: titleIn(product.downloads.linksTitles, store.language),

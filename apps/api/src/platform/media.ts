@@ -3,10 +3,10 @@ import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ApiSettings } from './settings.ts'
 
-const picture = /^\/media\/([a-z0-9_][a-z0-9_./-]*\.(?:avif|webp|jpg|png))(?:\?|$)/i
+const served = /^\/media\/([a-z0-9_][a-z0-9_./-]*\.(?:avif|webp|jpg|png|mp4|webm|vtt))(?:\?|$)/i
 
 /**
- * Serves the encoded pictures of the data folder. A file name contains a hash of the content, so responses never expire.
+ * Serves the encoded pictures of the data folder, its videos and their captions. A file name contains a hash of the content, so responses never expire.
  * `makeMissing` makes the file with this path below the media folder and returns true, if it can.
  */
 export async function registerMedia(
@@ -43,7 +43,7 @@ export async function registerMedia(
   )
 }
 
-/** Path of a picture below the media folder. */
+/** Path of a file below the media folder. */
 function nameIn(url: string): string | undefined {
-  return url.includes('..') ? undefined : picture.exec(url)?.[1]
+  return url.includes('..') ? undefined : served.exec(url)?.[1]
 }

@@ -9,6 +9,7 @@ import {
   importCategories,
   importPriceHistory,
   importReviewRatings,
+  importProductMedia,
   importProducts,
   problemLine,
   selectDanglingLandingPages,
@@ -72,7 +73,7 @@ async function seedSites(sql: Sql, settings: ApiSettings, { withApp, say }: Seed
       await seedPeople(tx, folder, file.website.code, demos[index] ?? noDemo)
     })
   }
-  for (const { folder, file } of sites) await seedCatalogue(sql, folder, file, say)
+  for (const { folder, file } of sites) await seedCatalogue(sql, folder, file, settings, say)
   for (const { folder, file } of sites) await seedContent(sql, folder, file.website, say)
   for (const { name, block } of await selectDanglingLandingPages(sql))
     say(`The category "${name}" names the block "${block}", which is not there: add it to content/blocks.`)
@@ -117,7 +118,13 @@ const promotions = [
   ['coupons.csv', importCoupons],
 ] as const
 
-async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile, say: Say): Promise<void> {
+async function seedCatalogue(
+  sql: Sql,
+  folder: string,
+  { website }: WebsiteFile,
+  { dataDir }: ApiSettings,
+  say: Say,
+): Promise<void> {
   const catalogue = (name: string) => path.join(folder, 'catalogue', name)
   const reports = [
     await importAttributes(sql, catalogue('attributes.json')),
@@ -132,6 +139,11 @@ async function seedCatalogue(sql: Sql, folder: string, { website }: WebsiteFile,
   if (existsSync(synonyms)) reports.push(await importSynonyms(sql, website.code, synonyms))
   const ratings = catalogue('ratings.json')
   if (existsSync(ratings)) reports.push(await importReviewRatings(sql, website.code, ratings))
+  const media = catalogue('media.json')
+  if (existsSync(media)) {
+    const places = { from: path.join(folder, 'pictures'), dataDir }
+    reports.push((await importProductMedia(sql, website.code, media, places)).report)
+  }
   for (const [name, importFile] of promotions) {
     const file = path.join(folder, 'promotions', name)
     if (existsSync(file)) reports.push(await importFile(sql, file, { website: website.code }))

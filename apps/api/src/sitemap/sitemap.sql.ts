@@ -6,6 +6,14 @@ type Type = UrlRewriteEntityTypeEnum
 
 /** `total` counts all that are listed, on whatever page. */
 export type ListedRow = { id: number; path: string; updatedAt: Date | null; files: string[]; total: number }
+/** A video that is a file of the shop; texts are by language. */
+export type ListedVideo = {
+  productId: number
+  source: string
+  poster: string
+  titles: Record<string, string>
+  descriptions: Record<string, string>
+}
 export type PathRow = { id: number; storeId: number; path: string }
 
 /** What search engines may list of a store view (decisions J-7). */
@@ -71,4 +79,11 @@ export async function selectPaths(
       from url_rewrite
      where entity_type = ${type} and entity_id = any(${ids}) and store_id = any(${storeIds}) and redirect_code = 0
      order by entity_id, store_id, request_path`
+}
+
+/** The videos of products that are files of the shop. */
+export async function selectVideos(sql: Queryable, ids: readonly number[]): Promise<ListedVideo[]> {
+  return await sql<ListedVideo[]>`
+    select product_id as "productId", source, poster, titles, descriptions from product_video
+     where product_id = any(${[...ids]}) and source not like 'https:%' order by product_id, position`
 }

@@ -1,9 +1,14 @@
-import type { QuerySitemapArgs, Sitemap } from '@comptoir/contract/generated/types'
+import type {
+  OptimizedImage,
+  QuerySitemapArgs,
+  Sitemap,
+  SitemapVideo,
+} from '@comptoir/contract/generated/types'
 import { findPictures } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
 import { timestamp } from '../platform/timestamp.ts'
-import { selectListed, selectPaths } from './sitemap.sql.ts'
+import { selectListed, selectPaths, selectVideos, type ListedVideo } from './sitemap.sql.ts'
 
 const largestPage = 2000
 
@@ -15,12 +20,10 @@ export async function sitemapOf(ctx: RequestContext, args: QuerySitemapArgs): Pr
   const rows = await selectListed(sql, ctx.store, { type, limit, offset })
   const siblings = stores.siblingsOf(ctx.store)
   const ids = rows.map(({ id }) => id)
+  const videos = type === 'PRODUCT' ? await selectVideos(sql, ids) : []
   const [paths, pictures] = await Promise.all([
     selectPaths(sql, { type, ids, storeIds: siblings.map(({ id }) => id) }),
-    findPictures(
-      ctx,
-      rows.flatMap(({ files }) => files),
-    ),
+    findPictures(ctx, [...rows.flatMap(({ files }) => files), ...videos.map(({ poster }) => poster)]),
   ])
   const pathOf = new Map(paths.map(({ id, storeId, path }) => [`${id} ${storeId}`, path]))
   return {
@@ -29,12 +32,28 @@ export async function sitemapOf(ctx: RequestContext, args: QuerySitemapArgs): Pr
       path,
       updated_at: updatedAt && timestamp(updatedAt),
       images: files.flatMap((file) => pictures.get(file)?.large ?? []),
+      videos: videos
+        .filter(({ productId }) => productId === id)
+        .flatMap((video) => listedVideo(ctx, video, pictures.get(video.poster)) ?? []),
       alternates: siblings.flatMap((store) => {
         const other = pathOf.get(`${id} ${store.id}`)
         return other === undefined ? [] : [{ language: store.language, store_code: store.code, path: other }]
       }),
     })),
   }
+}
+
+/** Undefined without a picture, which search engines require. */
+function listedVideo(
+  { app, store }: RequestContext,
+  { source, titles, descriptions }: ListedVideo,
+  poster: OptimizedImage | undefined,
+): SitemapVideo | undefined {
+  const title = titles[store.language]
+  const thumbnail = poster?.large
+  if (!title || !thumbnail) return undefined
+  const content = `${app.settings.publicUrl}/media/${source}`
+  return { title, description: descriptions[store.language] ?? title, thumbnail, content }
 }
 
 function readPage({ pageSize, currentPage }: QuerySitemapArgs): { limit: number; offset: number } {

@@ -6409,7 +6409,10 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+          | Record<PropertyKey, never>
+         | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
@@ -6712,7 +6715,10 @@ export type ProductQuery = { products: { items: Array<
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+          | Record<PropertyKey, never>
+         | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
@@ -6941,7 +6947,10 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+          | Record<PropertyKey, never>
+         | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
@@ -7161,7 +7170,10 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+          | Record<PropertyKey, never>
+         | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
@@ -7460,7 +7472,10 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+          | Record<PropertyKey, never>
+         | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
@@ -7689,7 +7704,10 @@ export type ProductQuery = { products: { items: Array<
          | null> | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null } }, maximum_price: { final_price: { value: number | null } } | null }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null, card_attributes: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
-           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+           | null> } | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+          | Record<PropertyKey, never>
+         | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
             | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
             | { value: string, code: string, label: string | null }
            | null> } | null, details: { items: Array<
@@ -7698,7 +7716,10 @@ export type ProductQuery = { products: { items: Array<
            | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, review_overview: { count: number, average: number, distribution: Array<{ stars: number, count: number }>, ratings: Array<{ name: string, average: number }>, languages: Array<{ code: string, count: number }> } | null, reviews: { items: Array<{ uid: string | null, nickname: string, summary: string, text: string, created_at: string, average_rating: number, language: string | null, verified_buyer: boolean | null, ratings_breakdown: Array<{ name: string, value: string } | null>, answer: { text: string, created_at: string } | null, pictures: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
      | null> | null } | null };
 
-type ProductDetail_BundleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+type ProductDetail_BundleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+    | Record<PropertyKey, never>
+   | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
@@ -7710,7 +7731,10 @@ type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, seo_n
         | { __typename: 'ColorSwatchData', value: string | null }
         | { __typename: 'ImageSwatchData', thumbnail: string | null, value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
-       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, is_in_stock: boolean | null, is_off_menu: boolean | null, only_x_left_in_stock: number | null, price_visible: boolean | null, tax_rate: number | null, colisage_b2b: number | null, colisage_b2c: number | null, lowest_price_30_days: { value: number | null } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null } } }, optimized_images: Array<{ label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> }> | null } | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+    | Record<PropertyKey, never>
+   | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
@@ -7718,7 +7742,10 @@ type ProductDetail_ConfigurableProduct_Fragment = { weight: number | null, seo_n
       | { value: string, code: string, label: string | null }
      | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_DownloadableProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+type ProductDetail_DownloadableProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+    | Record<PropertyKey, never>
+   | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
@@ -7726,7 +7753,10 @@ type ProductDetail_DownloadableProduct_Fragment = { seo_no_index: boolean | null
       | { value: string, code: string, label: string | null }
      | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_GroupedProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+type ProductDetail_GroupedProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+    | Record<PropertyKey, never>
+   | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
@@ -7734,7 +7764,10 @@ type ProductDetail_GroupedProduct_Fragment = { weight: number | null, seo_no_ind
       | { value: string, code: string, label: string | null }
      | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_SimpleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+type ProductDetail_SimpleProduct_Fragment = { weight: number | null, seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+    | Record<PropertyKey, never>
+   | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
@@ -7742,7 +7775,10 @@ type ProductDetail_SimpleProduct_Fragment = { weight: number | null, seo_no_inde
       | { value: string, code: string, label: string | null }
      | null> } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, show_texts_for_b2b: boolean | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null };
 
-type ProductDetail_VirtualProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
+type ProductDetail_VirtualProduct_Fragment = { seo_no_index: boolean | null, min_sale_qty: number | null, description_courte_b2b: string | null, description_longue_b2b: string | null, description: { html: string } | null, short_description: { html: string } | null, processed_metadata: { title: string | null, description: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null, captions_url: string | null, created_at: string | null, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null, video_content: { video_url: string | null, video_description: string | null } | null }
+    | Record<PropertyKey, never>
+   | null> | null, turntables: Array<{ label: string, frames: Array<string>, poster: { label: string | null, colour: string | null, width: number | null, height: number | null, sizes: Array<{ width: number, avif: string, webp: string }> } | null }> | null, eco_contribution: { value: number | null } | null, custom_attributesV2: { items: Array<
       | { code: string, label: string | null, selected_options: Array<{ label: string, value: string } | null> }
       | { value: string, code: string, label: string | null }
      | null> } | null, details: { items: Array<
@@ -8191,7 +8227,7 @@ export type SitemapPartQueryVariables = Exact<{
 }>;
 
 
-export type SitemapPartQuery = { sitemap: { items: Array<{ path: string, updated_at: string | null, images: Array<string>, alternates: Array<{ language: string, path: string }> }> } };
+export type SitemapPartQuery = { sitemap: { items: Array<{ path: string, updated_at: string | null, images: Array<string>, videos: Array<{ title: string, description: string, thumbnail: string, content: string }>, alternates: Array<{ language: string, path: string }> }> } };
 
 export type SitemapStoresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10750,6 +10786,28 @@ export const ProductDetailFragmentDoc = new TypedDocumentString(`
   processed_metadata {
     title
     description
+  }
+  media_gallery {
+    ... on ProductVideo {
+      url
+      label
+      poster {
+        ...Picture
+      }
+      captions_url
+      created_at
+      video_content {
+        video_url
+        video_description
+      }
+    }
+  }
+  turntables {
+    label
+    poster {
+      ...Picture
+    }
+    frames
   }
   seo_no_index
   min_sale_qty
@@ -16756,6 +16814,28 @@ fragment ProductDetail on ProductInterface {
     title
     description
   }
+  media_gallery {
+    ... on ProductVideo {
+      url
+      label
+      poster {
+        ...Picture
+      }
+      captions_url
+      created_at
+      video_content {
+        video_url
+        video_description
+      }
+    }
+  }
+  turntables {
+    label
+    poster {
+      ...Picture
+    }
+    frames
+  }
   seo_no_index
   min_sale_qty
   eco_contribution {
@@ -17462,6 +17542,12 @@ export const SitemapPartDocument = new TypedDocumentString(`
       path
       updated_at
       images
+      videos {
+        title
+        description
+        thumbnail
+        content
+      }
       alternates {
         language
         path

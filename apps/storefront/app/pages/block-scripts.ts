@@ -3,6 +3,6 @@ export const loadCookieTables = async () => (await import('../consent/cookie-tab
 export const loadFaqSearch = async () => (await import('./faq-search.tsx')).FaqSearch
 export const loadFaqGroups = async () => (await import('./faq-groups.tsx')).FaqGroups
 export const loadProducts = async () => (await import('./products-block.tsx')).Products
-export const loadVideoView = async () => (await import('./video-view.tsx')).VideoView
+export const loadVideoView = async () => (await import('../moving-media/video-view.tsx')).VideoView
 export const loadSections = async () => (await import('../sections/section-view.tsx')).Sections
 export const loadSiteForm = async () => (await import('../forms/site-form.tsx')).SiteForm

@@ -5,7 +5,7 @@ import type { BlockFragment, PictureFragment } from '../generated/graphql.ts'
 import type { PictureData } from '../ui/picture.tsx'
 import { faqGroups, type FaqGroup } from './faq.ts'
 import { localImages } from '../content/local-images.ts'
-import { videoOf, type Video } from './video.ts'
+import { videoOf, type Video } from '../moving-media/video.ts'
 
 /** A button of an editor; its address is whole, with the language. */
 export interface BlockLink {

@@ -12,9 +12,10 @@ export const PAGE_MODULES: Readonly<Record<PageScript, string>> = {
   faq: 'pages/faq-groups.tsx',
   products: 'pages/products-block.tsx',
   sections: 'sections/section-view.tsx',
-  video: 'pages/video-view.tsx',
+  video: 'moving-media/video-view.tsx',
   form: 'forms/site-form.tsx',
   captcha: 'forms/captcha-field.tsx',
   food: 'catalogue/food-details.tsx',
   reviews: 'reviews/reviews.tsx',
+  views: 'moving-media/gallery-slide.tsx',
 }

@@ -21,6 +21,7 @@ describe('the scripts of a page', () => {
     expect(pageScripts({ 'product/product': { card: {}, food: { allergens: [] } } })).toEqual(['food'])
     expect(pageScripts({ 'product/product': { card: {}, food: undefined } })).toEqual([])
     expect(pageScripts({ 'product/product': { card: {}, reviews: { count: 0 } } })).toEqual(['reviews'])
+    expect(pageScripts({ 'product/product': { card: {}, views: [{ kind: 'video' }] } })).toEqual(['views'])
   })
 
   it('are none for another route, an action and an error', () => {
@@ -30,7 +31,17 @@ describe('the scripts of a page', () => {
   })
 
   it('can all be loaded', async () => {
-    const scripts = ['content', 'form', 'captcha', 'faq', 'faqSearch', 'food', 'sections', 'reviews'] as const
+    const scripts = [
+      'content',
+      'form',
+      'captcha',
+      'faq',
+      'faqSearch',
+      'food',
+      'sections',
+      'reviews',
+      'views',
+    ] as const
     await expect(loadPageScripts(scripts)).resolves.toBeUndefined()
   })
 })

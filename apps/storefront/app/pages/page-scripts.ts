@@ -10,6 +10,7 @@ import {
   loadSiteForm,
   loadVideoView,
 } from './block-scripts.ts'
+import { loadGallerySlide } from '../moving-media/slide-scripts.ts'
 import { loadReviews } from '../reviews/review-scripts.ts'
 import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
@@ -32,6 +33,7 @@ export const PAGE_SCRIPTS = {
   captcha: loadCaptcha,
   food: loadFoodDetails,
   reviews: loadReviews,
+  views: loadGallerySlide,
 }
 
 /** A script that some pages of a route need and others do not. */
@@ -59,11 +61,11 @@ type Page = CategoryPageData | ContentPageData
 const isPage = (data: unknown): data is Page =>
   typeof data === 'object' && data !== null && ('list' in data || 'blocks' in data)
 
-/** Those of a product page: what food must say, and reviews. */
+/** Those of a product page: what food must say, reviews, turntables and videos. */
 function productScripts(data: unknown): PageScript[] {
   if (typeof data !== 'object' || data === null) return []
   const has = (part: string) => Reflect.get(data, part) !== undefined
-  return [...(has('food') ? ['food' as const] : []), ...(has('reviews') ? ['reviews' as const] : [])]
+  return (['food', 'reviews', 'views'] as const).filter(has)
 }
 
 function blockScripts(block: BlockView): PageScript[] {

@@ -4,23 +4,28 @@ import { lazyComponent } from '../platform/lazy-component.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { GalleryPicture } from './gallery-picture.ts'
+import type { GalleryView } from '../moving-media/gallery-view.ts'
 import { positionLabel } from './position-label.ts'
+import { loadGallerySlide } from '../moving-media/slide-scripts.ts'
 
+const GallerySlide = import.meta.env.SSR ? await loadGallerySlide() : lazyComponent(loadGallerySlide)
 const Zoom = lazyComponent(async () => (await import('./zoom.tsx')).default)
 
 /** A scroll container needs focus for the arrow keys. */
 const keyboardScroll = { tabIndex: 0 }
 
 /**
- * Product images, one at a time, by swipe, thumbnails or arrow keys; `shown` is the URL of the one to scroll to. A click opens
+ * Product images, then turntables and videos, one at a time, by swipe, thumbnails or arrow keys; `shown` is the URL of the one to scroll to. A click opens
  * the zoom, or the file without JavaScript.
  */
 export function Gallery({
   pictures: given,
+  views = [],
   shown,
   name,
 }: {
   pictures: readonly GalleryPicture[]
+  views?: readonly GalleryView[] | undefined
   shown: string | undefined
   name: string
 }) {
@@ -28,6 +33,7 @@ export function Gallery({
   const [pictures] = useState(given)
   const [current, setCurrent] = useState(0)
   const [zoomed, setZoomed] = useState<number>()
+  const slides = [...pictures, ...views]
   const row = useRef<HTMLElement>(null)
   const show = useCallback(
     (index: number) => row.current?.scrollTo({ left: index * stepOf(row.current) }),
@@ -70,18 +76,23 @@ export function Gallery({
             <Icon name="search" />
           </a>
         ))}
+        {views.map((view, index) => (
+          <div key={view.thumb} id={`photo-${pictures.length + index + 1}`}>
+            <GallerySlide view={view} />
+          </div>
+        ))}
       </section>
-      {pictures.length > 1 && (
+      {slides.length > 1 && (
         <ul className="thumbs">
-          {pictures.map(({ thumb }, index) => (
-            <li key={thumb}>
+          {slides.map((slide, index) => (
+            <li key={slide.thumb} data-kind={'kind' in slide ? slide.kind : undefined}>
               <a
                 href={`#photo-${index + 1}`}
-                aria-label={positionLabel(index, pictures.length)}
+                aria-label={'kind' in slide ? slide.label : positionLabel(index, pictures.length)}
                 aria-current={index === current || undefined}
                 onClick={(event) => interceptClick(event, () => show(index))}
               >
-                <img src={thumb} width="80" height="80" alt="" loading="lazy" decoding="async" />
+                <img src={slide.thumb} width="80" height="80" alt="" loading="lazy" decoding="async" />
               </a>
             </li>
           ))}

@@ -35,7 +35,12 @@ export function ProductPage({ page }: { page: ProductPageData }) {
       </div>
       <div className="wrap product">
         {page.pictures.length > 0 ? (
-          <Gallery pictures={page.pictures} shown={configured.picture} name={page.card.name} />
+          <Gallery
+            pictures={page.pictures}
+            views={page.views}
+            shown={configured.picture}
+            name={page.card.name}
+          />
         ) : (
           <div className="pictures">
             <NoPicture ratio={4 / 3} />

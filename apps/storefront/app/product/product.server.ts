@@ -20,6 +20,7 @@ import type { ReviewQuery } from '../reviews/review-query.ts'
 import { configurationOf } from './configuration.server.ts'
 import { crumbsOf } from './crumbs.server.ts'
 import { foodOf, mealOf } from '../catalogue/food.server.ts'
+import { galleryViews } from './gallery-views.server.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
 import { priceDetails } from './price-details.server.ts'
 import { purchaseInfoOf } from './purchase-info.server.ts'
@@ -70,6 +71,7 @@ export async function productPage(
     lead: (forB2b && product.description_courte_b2b) || (product.short_description?.html ?? ''),
     description: (forB2b && product.description_longue_b2b) || (product.description?.html ?? ''),
     pictures,
+    views: galleryViews(product),
     isVirtual,
     options,
     variants,

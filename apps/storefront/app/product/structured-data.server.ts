@@ -13,7 +13,8 @@ import { specRows } from './spec-rows.ts'
 type OfferedPage = Pick<
   ProductPageData,
   'path' | 'card' | 'variants' | 'specs' | 'pictures' | 'crumbs' | 'isVirtual' | 'reviews'
-> & { readonly seo: Pick<ProductPageData['seo'], 'description'> }
+> &
+  Partial<Pick<ProductPageData, 'views'>> & { readonly seo: Pick<ProductPageData['seo'], 'description'> }
 
 /** schema.org Product and BreadcrumbList; no offer for a price on request (decisions E-2). */
 export function productData(page: OfferedPage, scope: Pick<RequestScope, 'publicUrl' | 'site'>): object[] {
@@ -29,6 +30,7 @@ export function productData(page: OfferedPage, scope: Pick<RequestScope, 'public
     brand: { '@type': 'Brand', name: site.brand },
     description: page.seo.description,
     image: page.pictures.map(({ full }) => publicUrl + full),
+    ...videoData(page, publicUrl),
     additionalProperty: specRows(page).map(({ label, value }) => ({
       '@type': 'PropertyValue',
       name: label,
@@ -38,6 +40,25 @@ export function productData(page: OfferedPage, scope: Pick<RequestScope, 'public
     ...reviewData(page.reviews),
   }
   return [product, breadcrumbData(page.crumbs, publicUrl)]
+}
+
+/** schema.org VideoObject of the videos that are files of the shop; others belong to their hosts' pages. */
+function videoData({ views = [] }: OfferedPage, publicUrl: string): object {
+  const videos = views.flatMap((view) =>
+    view.kind === 'video' && view.video.kind === 'own'
+      ? [
+          {
+            '@type': 'VideoObject',
+            name: view.label,
+            description: view.description || view.label,
+            thumbnailUrl: publicUrl + view.poster.src,
+            contentUrl: publicUrl + view.video.src,
+            ...(view.since && { uploadDate: view.since }),
+          },
+        ]
+      : [],
+  )
+  return videos.length > 0 ? { subjectOf: videos } : {}
 }
 
 /** An Offer, or the AggregateOffer of the variants; for a lot the price of the lot. */

@@ -12,6 +12,15 @@ export interface ListedPage {
   readonly updated?: string | null | undefined
   /** Absolute paths. */
   readonly images?: readonly string[]
+  readonly videos?: readonly ListedVideo[]
+}
+
+/** A video of a page; `thumbnail` and `content` are absolute paths of its files. */
+interface ListedVideo {
+  readonly title: string
+  readonly description: string
+  readonly thumbnail: string
+  readonly content: string
 }
 
 /** Maximum number of images per page that search engines read. */
@@ -26,7 +35,7 @@ export function urlSet(
     languages,
   }: { publicUrl: string; language: Language; languages: readonly Language[] },
 ): string {
-  const entries = pages.map(({ path, alternates, updated, images = [] }) =>
+  const entries = pages.map(({ path, alternates, updated, images = [], videos = [] }) =>
     [
       '<url>',
       element('loc', publicUrl + pathHref(language, path)),
@@ -37,14 +46,26 @@ export function urlSet(
       ...images
         .slice(0, MAX_IMAGES)
         .map((image) => `<image:image>${element('image:loc', publicUrl + image)}</image:image>`),
+      ...videos.map((video) => videoElement(publicUrl, video)),
       '</url>',
     ].join(''),
   )
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"' +
-    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' +
+    ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"'
   return [`<urlset ${names}>`, ...entries, '</urlset>'].join('\n')
 }
+
+const videoElement = (publicUrl: string, { title, description, thumbnail, content }: ListedVideo): string =>
+  [
+    '<video:video>',
+    element('video:thumbnail_loc', publicUrl + thumbnail),
+    element('video:title', title),
+    element('video:description', description),
+    element('video:content_loc', publicUrl + content),
+    '</video:video>',
+  ].join('')
 
 /** Sitemap index of these absolute URLs. */
 export function sitemapIndex(addresses: readonly string[]): string {

@@ -56,11 +56,16 @@ async function listed(
   page: number,
 ): Promise<ListedPage[]> {
   const { sitemap } = await commerce(context).query(SitemapPartDocument, { type, page, pageSize: PER_FILE })
-  return sitemap.items.map(({ path, alternates, updated_at, images }) => ({
+  return sitemap.items.map(({ path, alternates, updated_at, images, videos }) => ({
     path,
     alternates: alternatesOf(alternates),
     updated: updated_at,
     images: images.map(relativeUrl),
+    videos: (videos ?? []).map(({ thumbnail, content, ...texts }) => ({
+      ...texts,
+      thumbnail: relativeUrl(thumbnail),
+      content: relativeUrl(content),
+    })),
   }))
 }
 

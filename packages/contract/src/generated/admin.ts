@@ -521,6 +521,26 @@ export type CatalogueCategory = {
   version: Scalars['String']['output'];
 };
 
+/** A video, or a sequence of pictures of a product on a turntable. */
+export type CatalogueMovingMedia = {
+  /** Languages in which a video has captions. */
+  captions: Array<Scalars['String']['output']>;
+  /** Of a turntable. */
+  frames?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  kind: CatalogueMovingMediaKind;
+  /** The address of its first picture; null when it is not encoded yet. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Of a video: the address of its file, or of the page of another host. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** In the language of the back office, or else in the first of the shop. */
+  title: Scalars['String']['output'];
+};
+
+export type CatalogueMovingMediaKind =
+  | 'TURNTABLE'
+  | 'VIDEO';
+
 export type CataloguePicture = {
   file: Scalars['String']['output'];
   /** Address of a large size. */
@@ -556,6 +576,8 @@ export type CatalogueProduct = {
   id: Scalars['ID']['output'];
   /** Store views without a name of their own, in other languages than the default one. */
   missingStores: Array<Scalars['String']['output']>;
+  /** What the gallery shows after the pictures, in order; it is changed by the command `import media`. */
+  movingMedia: Array<CatalogueMovingMedia>;
   name: Scalars['String']['output'];
   /** The configurable product of which it is a variant. */
   parent?: Maybe<CatalogueProductName>;

@@ -748,6 +748,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   thumbnail?: Maybe<ProductImage>;
   tier_price?: Maybe<Scalars['Float']['output']>;
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  turntables?: Maybe<Array<ProductTurntable>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
@@ -1652,6 +1653,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   thumbnail?: Maybe<ProductImage>;
   tier_price?: Maybe<Scalars['Float']['output']>;
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  turntables?: Maybe<Array<ProductTurntable>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
@@ -3311,6 +3313,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   thumbnail?: Maybe<ProductImage>;
   tier_price?: Maybe<Scalars['Float']['output']>;
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  turntables?: Maybe<Array<ProductTurntable>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
@@ -3746,6 +3749,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   thumbnail?: Maybe<ProductImage>;
   tier_price?: Maybe<Scalars['Float']['output']>;
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  turntables?: Maybe<Array<ProductTurntable>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
@@ -5840,6 +5844,8 @@ export type ProductInterface = {
   thumbnail?: Maybe<ProductImage>;
   tier_price?: Maybe<Scalars['Float']['output']>;
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  /** Views of the product from all around, which a shopper turns. */
+  turntables?: Maybe<Array<ProductTurntable>>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   updated_at?: Maybe<Scalars['String']['output']>;
@@ -6044,10 +6050,25 @@ export type ProductTierPrices = {
   website_id?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A sequence of pictures of a product on a turntable, each turned by the same angle. */
+export type ProductTurntable = {
+  /** URLs of the frames as WebP of at most 960 pixels, in the order of the turn; the last is followed by the first. */
+  frames: Array<Scalars['String']['output']>;
+  label: Scalars['String']['output'];
+  /** The first frame, in all sizes. */
+  poster?: Maybe<OptimizedImage>;
+};
+
 export type ProductVideo = MediaGalleryInterface & {
+  /** URL of captions (WebVTT) in the language of the store view; null without any. */
+  captions_url?: Maybe<Scalars['String']['output']>;
+  /** When it came into the shop, ISO 8601. */
+  created_at?: Maybe<Scalars['String']['output']>;
   disabled?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
+  /** What is shown before the video plays, in all sizes. */
+  poster?: Maybe<OptimizedImage>;
   types?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   url?: Maybe<Scalars['String']['output']>;
   video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
@@ -7292,6 +7313,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   thumbnail?: Maybe<ProductImage>;
   tier_price?: Maybe<Scalars['Float']['output']>;
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  turntables?: Maybe<Array<ProductTurntable>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
@@ -7347,6 +7369,17 @@ export type SitemapEntry = {
   path: Scalars['String']['output'];
   /** UTC, as 2026-03-14 09:00:00; null where it is not known. */
   updated_at?: Maybe<Scalars['String']['output']>;
+  /** Its videos that are files of the shop. */
+  videos: Array<SitemapVideo>;
+};
+
+export type SitemapVideo = {
+  /** URL of the file. */
+  content: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** URL of the picture that stands for it. */
+  thumbnail: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type SmartButtonMethodInput = {
@@ -8031,6 +8064,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   thumbnail?: Maybe<ProductImage>;
   tier_price?: Maybe<Scalars['Float']['output']>;
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  turntables?: Maybe<Array<ProductTurntable>>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];

@@ -4,6 +4,7 @@ import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture, type PictureData } from '../ui/picture.tsx'
 import type { Video } from './video.ts'
+import './video-view.css'
 
 interface Props {
   readonly video: Video
