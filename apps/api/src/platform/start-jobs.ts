@@ -27,7 +27,9 @@ export function startJobs(app: App, jobs: readonly Job[], databaseUrl: string): 
     stop: async () => {
       stopping.abort()
       const limit = new AbortController()
-      const late = wait(app.settings.stop.limitSeconds * 1000, undefined, { signal: limit.signal }).catch(() => undefined)
+      const late = wait(app.settings.stop.limitSeconds * 1000, undefined, { signal: limit.signal }).catch(
+        () => undefined,
+      )
       await Promise.race([ends, late])
       limit.abort()
       if (running.size > 0) app.log.warn({ jobs: [...running] }, 'Jobs did not end in time')

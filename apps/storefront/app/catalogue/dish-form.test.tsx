@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
+import { href } from '../platform/routes.ts'
 import type { Card } from './card.ts'
 import { DishForm } from './dish-form.tsx'
 
@@ -32,8 +33,8 @@ function page(quantity: number, { selectionRequired = false, answer = {} } = {})
   const { router } = renderRoutes(
     [
       { id: 'root', path: '/', loader: shop, element: <DishForm card={card} /> },
-      { path: '/en/mini-panier', action: ({ request }) => read(sent, request) },
-      { path: '/en/panier', action: ({ request }) => read(held, request), element: <p>Cart</p> },
+      { path: href('en', 'miniCart'), action: ({ request }) => read(sent, request) },
+      { path: href('en', 'cart'), action: ({ request }) => read(held, request), element: <p>Cart</p> },
     ],
     { root: shop() },
   )
