@@ -19,6 +19,7 @@ import { facetsOf, filterableOf, withSelectedValues, type Facet } from './facets
 import { withKnownStore, languageOfStore } from './forced-store.server.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { isShownNet, type Audience } from './price-view.ts'
+import { shareEqual } from './share-equal.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -143,7 +144,7 @@ async function readListing(
     placed: withPlaces,
   })
   const total = products?.total_count ?? 0
-  const cards = (products?.items ?? []).flatMap((item) => (item ? [cardOf(item, audience)] : []))
+  const cards = shareEqual((products?.items ?? []).flatMap((item) => (item ? [cardOf(item, audience)] : [])))
   const language = state.store && languageOfStore(site, state.store)
   return {
     state,

@@ -1,6 +1,7 @@
 import type { PictureFragment } from '../generated/graphql.ts'
 import { relativeUrl } from '../platform/relative-url.ts'
 import type { PictureData } from '../ui/picture.tsx'
+import { shortSourceSets } from '../ui/source-set.ts'
 
 const PREFERRED_WIDTH = 640
 
@@ -11,13 +12,12 @@ export function pictureOf(image: PictureFragment | undefined, fallback: string):
   const preferred = sizes.find(({ width }) => width >= PREFERRED_WIDTH) ?? sizes.at(-1)
   if (!image || !preferred) return undefined
   // Magento has one file per image, without AVIF.
-  const set = (format: 'avif' | 'webp') =>
-    sizes.flatMap((size) => (size[format] ? `${relativeUrl(size[format])} ${size.width}w` : [])).join(', ')
+  const filesIn = (format: 'avif' | 'webp') =>
+    sizes.flatMap((size) => (size[format] ? { address: relativeUrl(size[format]), width: size.width } : []))
   return {
     alt: image.label ?? fallback,
     src: relativeUrl(preferred.webp),
-    avif: set('avif'),
-    webp: set('webp'),
+    ...shortSourceSets(filesIn('avif'), filesIn('webp')),
     width: image.width ?? preferred.width,
     height: image.height ?? preferred.width,
     ...(image.colour && { colour: image.colour }),

@@ -1,10 +1,10 @@
+import { sourceSets, type SourceSets } from './source-set.ts'
+
 /** A picture in several formats and widths; URLs are on the shop's own origin. */
-export interface PictureData {
+export interface PictureData extends SourceSets {
   readonly alt: string
+  /** The only file where there are no sources. */
   readonly src: string
-  /** `srcset` values; empty when the file at `src` is the only one. */
-  readonly avif: string
-  readonly webp: string
   readonly width: number
   readonly height: number
   /** Average colour as `#rrggbb`, shown until the picture has loaded. */
@@ -23,7 +23,8 @@ export function Picture({
   first?: boolean
   className?: string
 }) {
-  const { alt, src, avif, webp, width, height, colour } = picture
+  const { alt, src, width, height, colour } = picture
+  const { avif, webp } = sourceSets(picture)
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
