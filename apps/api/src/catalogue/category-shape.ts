@@ -18,7 +18,7 @@ import {
   type Category,
 } from './category.ts'
 import { optimizedImage } from './optimized-image.ts'
-import { sizePath, sizesOf } from './picture-sizes.ts'
+import { sizePath, widthOfSingleFile } from './picture-sizes.ts'
 import { timestamp } from './product-view.ts'
 import type { Snapshot } from './snapshot.ts'
 import { showCategory } from './tags.ts'
@@ -138,8 +138,8 @@ export function productCount(ctx: RequestContext, category: Category): number {
 }
 
 function imageUrl(ctx: RequestContext, { image }: Category): string | null {
-  const largest = image && sizesOf(image).at(-1)
-  return largest ? `${ctx.app.settings.publicUrl}/media/${sizePath(image, largest.width, 'webp')}` : null
+  if (!image) return null
+  return `${ctx.app.settings.publicUrl}/media/${sizePath(image, widthOfSingleFile(image), 'webp')}`
 }
 
 function optimizedImageOf({ app, store }: RequestContext, { image }: Category): OptimizedImage | null {

@@ -114,6 +114,13 @@ describe('encodePictures', () => {
       ['xl', 700, 350],
     ])
   })
+
+  test('offers a fifth size of large originals', () => {
+    const codesOf = (width: number) => sizesOf({ width, height: 100 }).map((size) => [size.code, size.width])
+    expect(codesOf(1280).at(-1)).toEqual(['xl', 1280])
+    expect(codesOf(1600).at(-1)).toEqual(['xxl', 1600])
+    expect(codesOf(2400).at(-1)).toEqual(['xxl', 2048])
+  })
 })
 
 async function filesIn(folderName: string): Promise<{ name: string; size: number; changed: number }[]> {

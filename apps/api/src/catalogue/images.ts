@@ -2,7 +2,7 @@ import type { MediaGalleryInterface, OptimizedImage, ProductImage } from '@compt
 import { isYes } from './attribute.ts'
 import type { MediaRow } from './product-details.sql.ts'
 import { storeValue } from './product-details.ts'
-import { sizePath, sizesOf, type Picture } from './picture-sizes.ts'
+import { sizePath, widthOfSingleFile, type Picture } from './picture-sizes.ts'
 import { productVideos, videoEntries } from './product-videos.ts'
 import { optimizedImage } from './optimized-image.ts'
 import { textInStore } from './product.ts'
@@ -65,9 +65,8 @@ function mediaOf({ details, viewer }: ViewSource): readonly MediaRow[] {
 
 function imageOf(source: ViewSource, row: MediaRow): ProductImage {
   const picture = pictureOf(row)
-  const largest = picture && sizesOf(picture).at(-1)
   return {
-    url: picture && largest ? `${source.mediaUrl}/${sizePath(picture, largest.width, 'webp')}` : null,
+    url: picture ? `${source.mediaUrl}/${sizePath(picture, widthOfSingleFile(picture), 'webp')}` : null,
     label: labelOf(source, row),
     position: row.position,
     disabled: false,

@@ -2,20 +2,25 @@ import path from 'node:path'
 
 export type Picture = { file: string; width: number; height: number; contentHash: string }
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
-type PictureSize = { code: 'sm' | 'md' | 'lg' | 'xl'; width: number; height: number }
+type PictureSize = { code: keyof typeof widths; width: number; height: number }
 
-const widths = { sm: 320, md: 640, lg: 960, xl: 1280 } as const
+const widths = { sm: 320, md: 640, lg: 960, xl: 1280, xxl: 2048 } as const
 
 /**
  * The whole set of sizes in ascending order, none wider than the original: the sizes beyond a small original are the
- * original (IMG-01).
+ * original (IMG-01). Larger originals have a fifth size, for sharp screens and for magnifying.
  */
 export function sizesOf(picture: Pick<Picture, 'width' | 'height'>): PictureSize[] {
-  return (['sm', 'md', 'lg', 'xl'] as const).map((code) => {
+  const codes = ['sm', 'md', 'lg', 'xl', ...(picture.width > widths.xl ? (['xxl'] as const) : [])] as const
+  return codes.map((code) => {
     const width = Math.min(widths[code], picture.width)
     return { code, width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) }
   })
 }
+
+/** Width of the single file that clients of Magento get as the address of a picture. */
+export const widthOfSingleFile = (picture: Pick<Picture, 'width'>): number =>
+  Math.min(widths.xl, picture.width)
 
 /** Folder of the encoded files, below the media folder. */
 export const encodedFolder = 'catalog/product'

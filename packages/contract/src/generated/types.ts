@@ -3851,7 +3851,7 @@ export type HttpQueryParameter = {
 export type ImageSize = {
   /** URL of the AVIF file. */
   avif: Scalars['String']['output'];
-  /** sm, md, lg or xl */
+  /** sm, md, lg, xl or xxl */
   code: Scalars['String']['output'];
   /** URL of the WebP file, under the name in the specification. */
   url: Scalars['String']['output'];
@@ -4993,7 +4993,7 @@ export type OptimizedImage = {
   height?: Maybe<Scalars['Int']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   large?: Maybe<Scalars['String']['output']>;
-  /** Sizes sm, md, lg and xl, in ascending order; those beyond the original are the original. */
+  /** Sizes sm, md, lg and xl, in ascending order; those beyond the original are the original. xxl is there for originals wider than xl. */
   sizes: Array<ImageSize>;
   thumbnail?: Maybe<Scalars['String']['output']>;
   width?: Maybe<Scalars['Int']['output']>;
