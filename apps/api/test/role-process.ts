@@ -30,7 +30,8 @@ export async function startRole(
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'error',
-      ...oneAddress,
+      // An earlier release refuses the names of limits that came after it.
+      ...(folder === root && oneAddress),
       API_PORT: String(port),
       WORKER_PORT: String(port),
       ...env,

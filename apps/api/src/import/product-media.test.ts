@@ -94,6 +94,7 @@ const problemsOf = async (entries: readonly object[]): Promise<string> =>
 
 describe('turntables and videos of products', () => {
   it('follow the pictures of the gallery, in the language of the store view', async () => {
+    await importMedia([])
     const before = await product()
     expect((await importMedia([turntable, video])).changed).toBe(1)
     const french = await product()
