@@ -50,7 +50,7 @@ describe('a request', () => {
     expect(body).toEqual({
       errors: [
         {
-          message: expect.stringMatching(/^Max query complexity should be 90000 but got \d+$/),
+          message: expect.stringMatching(/^Max query complexity should be 95000 but got \d+$/),
           extensions: { category: 'graphql-input' },
         },
       ],

@@ -43,7 +43,8 @@ export const listSizes: Readonly<Record<string, number>> = {
   breadcrumbs: 3,
   hidden_filters: 2,
   alternates: 3,
-  'SitemapEntry.videos': 1,
+  // Next to no page has one.
+  'SitemapEntry.videos': 0,
   cmsBlocks: 5,
   'CmsBlocks.items': 5,
   page_builder: 20,

@@ -35,7 +35,7 @@ const settings = {
   }),
   cost: integerSetting({
     name: 'GRAPHQL_COST',
-    fallback: 90_000,
+    fallback: 95_000,
     min: 30_000,
     max: 1_000_000,
     description: 'Highest cost of an operation, about the number of values in its response.',
