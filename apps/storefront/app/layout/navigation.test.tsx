@@ -42,6 +42,12 @@ const button = () =>
   screen.getByRole('button', { name: m.layout_subcategories({ name: 'Maison' }), hidden: true })
 const sublink = () => screen.queryByRole('link', { name: 'Sous plan', hidden: true })
 
+/** It listens for what closes it once its effects have run. */
+async function opened() {
+  await waitFor(() => expect(sublink()).not.toBeNull())
+  await act(async () => undefined)
+}
+
 describe('a category with subcategories', () => {
   it('shows them on a press, and Escape closes them and gives the focus back', async () => {
     const fetched = answer(links)
@@ -49,7 +55,8 @@ describe('a category with subcategories', () => {
     expect(screen.queryAllByRole('button')).toHaveLength(1)
     expect(fetched).not.toHaveBeenCalled()
     fireEvent.click(button())
-    await waitFor(() => expect(sublink()?.getAttribute('href')).toBe('/fr/maison/sous-plan'))
+    await opened()
+    expect(sublink()?.getAttribute('href')).toBe('/fr/maison/sous-plan')
     expect(fetched.mock.calls).toEqual([[`/fr/sous-categories?of=${path}`]])
     expect(button().getAttribute('aria-expanded')).toBe('true')
     expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toBeTruthy()
@@ -65,7 +72,7 @@ describe('a category with subcategories', () => {
     const { router } = show()
     const open = async () => {
       fireEvent.click(button())
-      await waitFor(() => expect(sublink()).not.toBeNull())
+      await opened()
     }
     await open()
     await act(async () => await router.navigate('/fr/blog'))
@@ -85,7 +92,7 @@ describe('a category with subcategories', () => {
   it('shows them when a mouse rests on it, until it is away for a while', async () => {
     answer(links)
     show()
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.useFakeTimers()
     const group = button().parentElement ?? document.body
     fireEvent.pointerEnter(group, { pointerType: 'touch' })
     await act(async () => await vi.advanceTimersByTimeAsync(1000))
@@ -96,7 +103,9 @@ describe('a category with subcategories', () => {
     expect(sublink()).toBeNull()
     fireEvent.pointerEnter(group, { pointerType: 'mouse' })
     await act(async () => await vi.advanceTimersByTimeAsync(150))
-    await waitFor(() => expect(sublink()).not.toBeNull())
+    vi.useRealTimers()
+    await opened()
+    vi.useFakeTimers()
     // A press while it is open keeps it open.
     fireEvent.click(button())
     fireEvent.pointerLeave(group, { pointerType: 'mouse' })
@@ -116,7 +125,7 @@ describe('a category with subcategories', () => {
     answer(links)
     show(MenuDrawer)
     fireEvent.click(button())
-    await waitFor(() => expect(sublink()).not.toBeNull())
+    await opened()
     fireEvent.click(button())
     await waitFor(() => expect(sublink()).toBeNull())
   })
