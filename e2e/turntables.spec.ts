@@ -42,6 +42,7 @@ test('Shoppers turn a product by keys, buttons and dragging; its views load when
   await isAt(1)
   await expectAccessible(page, 'a turning product')
 
+  await slider.scrollIntoViewIfNeeded()
   const box = await slider.boundingBox()
   if (!box) throw new Error('The slider is not shown')
   const [x, y] = [box.x + box.width / 4, box.y + box.height / 2]

@@ -62,7 +62,7 @@ export function Shell({
   const { pathname } = useLocation()
   const isCart = pathname === href(data.language, 'cart')
   const openCart = isCart ? undefined : cart.openPanel
-  const added = useCartOpener(data.flash, { canOpen: !isCart && !isCheckout, open: cart.open })
+  const opener = useCartOpener(data.flash, { canOpen: !isCart && !isCheckout, open: cart.open })
   const { purposes, toAsk } = data.consent
   return (
     <>
@@ -76,7 +76,7 @@ export function Shell({
       {isCheckout ? <CheckoutHeader data={data} /> : <Top data={data} onCart={openCart} />}
       {!isCheckout && <LocationBar data={data} onChoose={selector.onLink} />}
       <FlashMessages
-        flash={added ? undefined : data.flash}
+        flash={opener.tells ? undefined : data.flash}
         cartPath={href(data.language, 'cart')}
         onCart={isCheckout ? undefined : openCart}
       />
@@ -96,8 +96,11 @@ export function Shell({
           data={data}
           panel={cartPanel}
           open={cart.isOpen && !isCart}
-          added={added}
-          onClose={cart.closePanel}
+          added={opener.added}
+          onClose={() => {
+            cart.closePanel()
+            opener.onClosed()
+          }}
         />
       )}
       <Panel open={selector.isOpen} onClose={selector.close} className="selector" label="selector">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
@@ -13,8 +13,14 @@ function page(first: Flash | undefined, canOpen = true) {
   const open = vi.fn()
   let flash = first
   function Page() {
-    const message = useCartOpener(useLoaderData<Flash | null>() ?? undefined, { canOpen, open })
-    return <p>{message ?? 'none'}</p>
+    const told = useLoaderData<Flash | null>() ?? undefined
+    const { added: message, tells, onClosed } = useCartOpener(told, { canOpen, open })
+    return (
+      <>
+        <p>{message ?? 'none'}</p>
+        {tells && <button onClick={onClosed}>Close</button>}
+      </>
+    )
   }
   const { router, container } = renderRoutes(
     [{ id: 'page', path: '*', loader: () => flash ?? null, element: <Page /> }],
@@ -24,7 +30,7 @@ function page(first: Flash | undefined, canOpen = true) {
     flash = next && { ...next }
     return act(() => router.revalidate())
   }
-  return { open, respond, message: () => container.textContent }
+  return { open, respond, message: () => container.querySelector('p')?.textContent }
 }
 
 it('opens the mini cart each time something is added', async () => {
@@ -36,6 +42,17 @@ it('opens the mini cart each time something is added', async () => {
   expect(open).toHaveBeenCalledTimes(2)
   await respond()
   expect(message()).toBe('none')
+  expect(open).toHaveBeenCalledTimes(2)
+})
+
+it('forgets what was added once it is closed, and leaves it to no notification', async () => {
+  const { open, respond, message } = page(undefined)
+  await respond(added)
+  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Close' })))
+  expect(message()).toBe('none')
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+  await respond(added)
+  expect(message()).toBe('In the cart')
   expect(open).toHaveBeenCalledTimes(2)
 })
 
