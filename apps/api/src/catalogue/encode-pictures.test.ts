@@ -101,6 +101,7 @@ describe('encodePictures', () => {
       ['md', 640],
       ['lg', 960],
       ['xl', 1280],
+      ['xxl', 2048],
     ])
   })
 
