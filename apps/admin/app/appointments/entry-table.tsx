@@ -1,10 +1,10 @@
-import type { OrderWork } from '@comptoir/contract/generated/admin'
 import { Link } from 'react-router'
 import type { AgendaEntryFieldsFragment } from '../generated/graphql.ts'
+import { WORKS } from '../layout/order-works.ts'
 import { useAllowed, useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { buttonClass } from '../ui/button.tsx'
-import { State, type StateKind } from '../ui/state.tsx'
+import { State } from '../ui/state.tsx'
 import { agendaPath, type AgendaAddress } from './address.ts'
 
 interface Props {
@@ -101,18 +101,4 @@ function Cells({ entry, weightUnit }: { entry: AgendaEntryFieldsFragment; weight
       </td>
     </>
   )
-}
-
-/** How far the work on an order is, in the words of its page. */
-const WORKS: Readonly<Record<OrderWork, { readonly kind: StateKind; readonly label: () => string }>> = {
-  NEW: { kind: 'todo', label: () => m.orders_work_new() },
-  PREPARING: { kind: 'half', label: () => m.orders_work_preparing() },
-  READY: { kind: 'half', label: () => m.orders_work_ready() },
-  PART_SHIPPED: { kind: 'half', label: () => m.orders_work_part_shipped() },
-  HANDED_OVER: { kind: 'done', label: () => m.orders_work_handed_over() },
-  SHIPPED: { kind: 'done', label: () => m.orders_work_shipped() },
-  ON_HOLD: { kind: 'off', label: () => m.orders_work_on_hold() },
-  WAITING: { kind: 'off', label: () => m.orders_work_waiting() },
-  CLOSED: { kind: 'off', label: () => m.orders_work_closed() },
-  CANCELED: { kind: 'off', label: () => m.orders_work_canceled() },
 }

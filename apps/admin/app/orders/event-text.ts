@@ -2,7 +2,8 @@ import { m } from '../paraglide/messages.js'
 import type { PageFormats } from '../platform/formats.ts'
 import { readAmount } from '../platform/read-amount.ts'
 import { textOf, valueIn } from './entry-values.ts'
-import { PAYMENTS, WORKS } from './states.tsx'
+import { WORKS } from '../layout/order-works.ts'
+import { PAYMENTS } from './states.tsx'
 
 type Text = (value: string, formats: PageFormats) => string
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { Card, CardPart, Sum, type Pair } from '../ui/card.tsx'
 import { State } from '../ui/state.tsx'
 import type { OrderDetails } from './order-details.ts'
-import { WORKS } from './states.tsx'
+import { WORKS } from '../layout/order-works.ts'
 
 type Line = OrderDetails['lines'][number]
 

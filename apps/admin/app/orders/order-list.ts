@@ -1,7 +1,8 @@
 import type { OrderPaymentStatus, OrderWork } from '@comptoir/contract/generated/admin'
 import type { FilterChoice, ListConfig } from '../lists/list-config.ts'
 import { m } from '../paraglide/messages.js'
-import { PAYMENTS, WORKS } from './states.tsx'
+import { WORKS } from '../layout/order-works.ts'
+import { PAYMENTS } from './states.tsx'
 
 const payments = (): FilterChoice[] =>
   Object.entries(PAYMENTS).map(([value, { label }]) => ({ value: value.toLowerCase(), label: label() }))

@@ -1,4 +1,5 @@
 import type { OrderPaymentStatus, OrderWork } from '@comptoir/contract/generated/admin'
+import { WORKS } from '../layout/order-works.ts'
 import { m } from '../paraglide/messages.js'
 import { State, type StateKind } from '../ui/state.tsx'
 
@@ -14,19 +15,6 @@ export const PAYMENTS: Readonly<Record<OrderPaymentStatus, Shown>> = {
   REFUNDED: { kind: 'off', label: () => m.orders_payment_refunded() },
   CANCELED: { kind: 'off', label: () => m.orders_payment_canceled() },
   NONE: { kind: 'off', label: () => m.orders_payment_none() },
-}
-
-export const WORKS: Readonly<Record<OrderWork, Shown>> = {
-  NEW: { kind: 'todo', label: () => m.orders_work_new() },
-  PREPARING: { kind: 'half', label: () => m.orders_work_preparing() },
-  READY: { kind: 'half', label: () => m.orders_work_ready() },
-  PART_SHIPPED: { kind: 'half', label: () => m.orders_work_part_shipped() },
-  HANDED_OVER: { kind: 'done', label: () => m.orders_work_handed_over() },
-  SHIPPED: { kind: 'done', label: () => m.orders_work_shipped() },
-  ON_HOLD: { kind: 'off', label: () => m.orders_work_on_hold() },
-  WAITING: { kind: 'off', label: () => m.orders_work_waiting() },
-  CLOSED: { kind: 'off', label: () => m.orders_work_closed() },
-  CANCELED: { kind: 'off', label: () => m.orders_work_canceled() },
 }
 
 export function PaymentState({ payment, amount }: { payment: OrderPaymentStatus; amount?: string }) {
