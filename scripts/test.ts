@@ -42,6 +42,9 @@ type PlaywrightSuite = {
 /** Files named in the log of each part, so that who makes the tests faster knows where to begin. */
 const SLOWEST = 10
 
+/** Lines of an error and its page that the log shows: enough to see where the test stood. */
+const SHOWN_LINES = 120
+
 /** Runs everything that CI runs, quick checks first. Failures are named at the end; the last line is `N passed, N failed`. */
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-results-'))
@@ -143,19 +146,25 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
   ...suites.flatMap(specsOf),
 ]
 
-/** A failed test with what its page showed, since nothing else of the run may be kept. */
+/** A failed test with its browser, its error and what its page showed, since nothing else of the run may be kept. */
 async function failureOf({ file, line, title, tests }: PlaywrightSuite['specs'][number]): Promise<string> {
-  const contexts = tests
-    .flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))
-    .flatMap(({ name, path: kept }) => (name === 'error-context' && kept ? [kept] : []))
-  const pages = await Promise.all(contexts.map((kept) => readFile(kept, 'utf8')))
-  return [`e2e/${file}:${line}: ${title}`, ...pages.map(pageIn)].join('\n')
+  const failures = await Promise.all(
+    tests.map(async ({ projectName, results }) => {
+      const contexts = results
+        .flatMap(({ attachments }) => attachments)
+        .flatMap(({ name, path: kept }) => (name === 'error-context' && kept ? [kept] : []))
+      const pages = await Promise.all(contexts.map((kept) => readFile(kept, 'utf8')))
+      return pages.map((page) => `(${projectName}) ${detailsIn(page)}`)
+    }),
+  )
+  return [`e2e/${file}:${line}: ${title}`, ...failures.flat()].join('\n')
 }
 
-/** The page in Playwright's description of an error, without the source of the test that follows it. */
-function pageIn(description: string): string {
-  const [, page = ''] = description.split('# Page snapshot')
-  return page.split('# Test source')[0]?.trim() ?? ''
+/** The error and the page in Playwright's description of a failure, without the source of the test that follows them. */
+function detailsIn(description: string): string {
+  const [, details = ''] = description.split('# Error details')
+  const lines = details.split('# Test source')[0]?.trim().split('\n') ?? []
+  return lines.slice(0, SHOWN_LINES).join('\n')
 }
 
 /** What the tests of each file took in each browser, in milliseconds. */
