@@ -54,13 +54,7 @@ export function TermsFields({ method, zones, weightUnit }: MethodCardProps) {
       <h3>{m.agenda_when()}</h3>
       <div className="agenda-leads">
         <Field name="leadWorkingDays" label={m.agenda_lead_days()}>
-          <Input
-            numeric
-            inputMode="numeric"
-            width="w6"
-            unit={m.agenda_working_days()}
-            defaultValue={terms.leadWorkingDays}
-          />
+          <Days unit={m.agenda_working_days()} defaultValue={terms.leadWorkingDays} />
         </Field>
         {own.length > 1 &&
           own.map(({ code, name }) => (
@@ -70,23 +64,11 @@ export function TermsFields({ method, zones, weightUnit }: MethodCardProps) {
               label={m.agenda_lead_in({ zone: name })}
               optional
             >
-              <Input
-                numeric
-                inputMode="numeric"
-                width="w6"
-                unit={m.agenda_working_days()}
-                defaultValue={leadOf(code) ?? ''}
-              />
+              <Days unit={m.agenda_working_days()} defaultValue={leadOf(code) ?? ''} />
             </Field>
           ))}
         <Field name="daysAhead" label={m.agenda_days_ahead()}>
-          <Input
-            numeric
-            inputMode="numeric"
-            width="w6"
-            unit={m.agenda_days_unit()}
-            defaultValue={terms.daysAhead}
-          />
+          <Days unit={m.agenda_days_unit()} defaultValue={terms.daysAhead} />
         </Field>
       </div>
       {own.map(({ code }) => (
@@ -97,6 +79,10 @@ export function TermsFields({ method, zones, weightUnit }: MethodCardProps) {
     </>
   )
 }
+
+const Days = (days: { unit: string; defaultValue: number | string }) => (
+  <Input numeric inputMode="numeric" width="w6" {...days} />
+)
 
 type Terms = NonNullable<MethodCardProps['method']['terms']>
 

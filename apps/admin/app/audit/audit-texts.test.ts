@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { changesOf, valueText } from './audit-fields.ts'
-import { actionLabel, entityLabel } from './audit-texts.ts'
+import { actionLabel, entityLabel } from '../layout/audit-texts.ts'
 
 const api = path.resolve(import.meta.dirname, '../../../api/src')
 /** The first words of actions; in quotes and followed by a verb they are one. */

@@ -11,7 +11,7 @@ import { adminQuery } from '../platform/admin-api.server.ts'
 import type { PageFormats } from '../platform/formats.ts'
 import { Page } from '../ui/page.tsx'
 import { changesOf } from './audit-fields.ts'
-import { actionLabel, entityLabel, recordLabel } from './audit-texts.ts'
+import { actionLabel, entityLabel, recordLabel } from '../layout/audit-texts.ts'
 import { auditConfig } from './list-config.ts'
 import { recordPath } from './record-path.ts'
 

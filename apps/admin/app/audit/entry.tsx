@@ -15,7 +15,7 @@ import { Card, CardPart } from '../ui/card.tsx'
 import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
 import { fieldLabel, fieldText } from './audit-fields.ts'
-import { actionLabel, entityLabel, recordLabel } from './audit-texts.ts'
+import { actionLabel, entityLabel, recordLabel } from '../layout/audit-texts.ts'
 import { recordPath } from './record-path.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { FilterChoice, FilterField, ListConfig } from '../lists/list-config.ts'
 import { m } from '../paraglide/messages.js'
-import { actionLabel, entityLabel } from './audit-texts.ts'
+import { actionLabel, entityLabel } from '../layout/audit-texts.ts'
 
 interface Choices {
   readonly actors: readonly string[]

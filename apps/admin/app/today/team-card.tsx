@@ -1,4 +1,5 @@
 import type { TodayQuery } from '../generated/graphql.ts'
+import { actionLabel, recordLabel } from '../layout/audit-texts.ts'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Card, CardPart } from '../ui/card.tsx'
@@ -20,9 +21,10 @@ export function TeamCard({ team }: { team: Deeds }) {
     >
       <CardPart>
         <ul className="stack tight plain-list small">
-          {team.map(({ id, actor, entityLabel, action, at }) => (
-            <li key={id}>
-              <b>{actor}</b> {entityLabel} <span className="muted">{`${action}, ${moment(at)}`}</span>
+          {team.map((entry) => (
+            <li key={entry.id}>
+              <b>{entry.actor}</b> {recordLabel(entry)}{' '}
+              <span className="muted">{`${actionLabel(entry.action)}, ${moment(entry.at)}`}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { bulkText } from '../layout/bulk-texts.ts'
-import { jobLabel } from '../layout/job-labels.ts'
+import { bulkText } from './bulk-texts.ts'
+import { jobLabel } from './job-labels.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Kinds of records, as the log names them. */
