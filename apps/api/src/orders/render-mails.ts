@@ -262,7 +262,8 @@ async function attachmentsOf(app: App, context: MailContext): Promise<Attachment
 /** The appointment, where the mail says that it is agreed, changed or cancelled. */
 function calendarOf(app: App, { mail, store, whole, content }: MailContext): Attachment[] {
   // Who never paid never had it.
-  const isCancelled = mail.kind === 'order_canceled' && content.reason !== 'unpaid'
+  const neverPaid = content.reason === 'unpaid' || content.reason === 'no_transfer'
+  const isCancelled = mail.kind === 'order_canceled' && !neverPaid
   if (mail.kind !== 'order_confirmation' && !isCancelled && !content.hasCalendar) return []
   const file = appointmentCalendar(app, store, whole)
   if (file === undefined) return []
