@@ -83,7 +83,7 @@ export async function readBackup(
       async (plain: AsyncIterable<Buffer>) => await readEntries(plain, noted),
     )
   } catch (error) {
-    throw own && !(error instanceof BackupError) ? own.error : readable(error)
+    throw readable(own ? own.error : error)
   }
 }
 

@@ -4,8 +4,9 @@ import type { ApiSettings } from '../platform/settings.ts'
 import { readHeader } from './backup-file.ts'
 import type { Secret } from './encryption.ts'
 import { BackupError } from './errors.ts'
+import type { BackupFolder } from './folder.ts'
 import { keptFiles } from './kept-files.ts'
-import { isNamedByTime, nameAt, placeOf, type BackupFolder } from './places.ts'
+import { isNamedByTime, nameAt, placeOf } from './places.ts'
 import { restoreBackup, verifyBackup, type Restored } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -60,7 +61,9 @@ async function take(shop: Shop, flags: Flags): Promise<string> {
       media === files
         ? `All ${files} files are in it.`
         : `${media} files are listed in it, and ${files} of them are in it (--with-files).`,
-      ...(secret ? [] : ['It holds personal data and passwords as hashes, and is not encrypted: keep it safe.']),
+      ...(secret
+        ? []
+        : ['It holds personal data and passwords as hashes, and is not encrypted: keep it safe.']),
       ...removed.map((old) => `Removed ${folder.addressOf(old)}.`),
     ].join('\n')
   } finally {
@@ -130,7 +133,10 @@ async function restore(shop: Shop, file: string, flags: Flags): Promise<string> 
   }
 }
 
-function described({ manifest, totals, migrated, waiting, missing, changed }: Restored, flags: Flags): string {
+function described(
+  { manifest, totals, migrated, waiting, missing, changed }: Restored,
+  flags: Flags,
+): string {
   const { mails, payments, webhooks } = waiting
   const isPseudonymised = flags.has('pseudonymise')
   return [
@@ -146,7 +152,9 @@ function described({ manifest, totals, migrated, waiting, missing, changed }: Re
       : []),
     ...(totals.files > 0 ? [`${totals.files} files were written.`] : []),
     ...(missing.length > 0 ? [`${missing.length} files are missing, such as ${missing[0]}.`] : []),
-    ...(changed.length > 0 ? [`${changed.length} files are not those of the backup, such as ${changed[0]}.`] : []),
+    ...(changed.length > 0
+      ? [`${changed.length} files are not those of the backup, such as ${changed[0]}.`]
+      : []),
   ].join('\n')
 }
 
@@ -164,7 +172,8 @@ function targetOf({ settings }: Shop, flags: Flags): string {
 
 async function secretOf({ settings: { backup } }: Shop, flags: Flags): Promise<Secret | undefined> {
   const file = flags.get('key-file') ?? backup.keyFile
-  if (file === undefined) return backup.passphrase === undefined ? undefined : { passphrase: backup.passphrase }
+  if (file === undefined)
+    return backup.passphrase === undefined ? undefined : { passphrase: backup.passphrase }
   const key = await readFile(file).catch((error: unknown) => {
     throw new BackupError(`The key file ${file} cannot be read.`, { cause: error })
   })

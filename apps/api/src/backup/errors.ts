@@ -6,5 +6,4 @@ export class BackupError extends CommandError {}
 export const damaged = (cause?: unknown) =>
   new BackupError('The backup is damaged: its content is not what was written.', { cause })
 
-export const cutShort = () =>
-  new BackupError('The backup is cut short: its end is missing.')
+export const cutShort = () => new BackupError('The backup is cut short: its end is missing.')

@@ -71,10 +71,10 @@ export async function readEntries(
     if (!first) throw cutShort()
     if (first.type === types.totals) {
       if (!(await frames.next()).done) throw damaged()
-      return parsed<Totals>(first.body)
+      return parsed(first.body)
     }
     if (first.type !== types.header) throw damaged()
-    const header = parsed<EntryHeader>(first.body)
+    const header: EntryHeader = parsed(first.body)
     let end: EntryEnd | undefined
     const data = dataOf(frames, (known) => {
       end = known
@@ -106,7 +106,7 @@ async function* dataOf(
       yield next.body
       continue
     }
-    const end = parsed<EntryEnd>(next.body)
+    const end: EntryEnd = parsed(next.body)
     if (next.type !== types.end || end.bytes !== bytes || end.sha256 !== hash.digest('hex')) throw damaged()
     onEnd(end)
     return
@@ -144,7 +144,7 @@ function frame(type: number, body: Buffer): Buffer {
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value))
 
-function parsed<Value>(body: Buffer): Value {
+function parsed(body: Buffer) {
   try {
     return JSON.parse(body.toString())
   } catch (error) {

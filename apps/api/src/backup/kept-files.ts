@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,8 +15,9 @@ export type KeptFiles = {
   names: () => Promise<string[]>
   /** Undefined for a file that is not, or no longer, there. */
   describe: (name: string) => Promise<KeptFile | undefined>
-  read: (name: string) => Readable
-  write: (name: string, content: AsyncIterable<Buffer>) => Promise<void>
+  read: (name: string) => Promise<Readable | undefined>
+  /** Writes a whole file, or none when its content ends with an error. */
+  write: (file: KeptFile, content: AsyncIterable<Buffer>) => Promise<void>
 }
 
 const folders = ['media', 'downloads']
@@ -47,10 +47,13 @@ export function keptFiles({ dataDir }: Pick<ApiSettings, 'dataDir'>): KeptFiles 
       }
       return { name, bytes: found.size, sha256: hash.digest('hex') }
     },
-    read: (name) => createReadStream(at(name)),
-    write: async (name, content) => {
+    read: async (name) => {
+      const found = await stat(at(name)).catch(() => undefined)
+      return found?.isFile() ? createReadStream(at(name)) : undefined
+    },
+    write: async ({ name }, content) => {
       const target = at(name)
-      mkdirSync(path.dirname(target), { recursive: true })
+      await mkdir(path.dirname(target), { recursive: true })
       const draft = `${target}.restored.tmp`
       try {
         await pipeline(content, createWriteStream(draft))

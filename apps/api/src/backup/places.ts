@@ -2,21 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CommandError } from '../platform/errors.ts'
+import type { BackupFolder } from './folder.ts'
 import { openS3Folder } from './s3-folder.ts'
-
-/** Where backups are kept. */
-export type BackupFolder = {
-  /** The address of a file, for people. */
-  addressOf: (name: string) => string
-  list: () => Promise<{ name: string; bytes: number }[]>
-  /** Writes a whole file, or none. */
-  write: (name: string, content: Readable) => Promise<void>
-  read: (name: string) => Promise<Readable>
-  remove: (name: string) => Promise<void>
-}
 
 /** What the files of backups end with, by which a file is told from a folder. */
 const ending = '.backup'

@@ -105,7 +105,9 @@ class Loading {
       this.#list.push(...lines.map((line): KeptFile => JSON.parse(line)))
       this.#counted.media += lines.length
     } else {
-      await this.#options.files.write(header.name, entry.data)
+      const file = this.#list.find(({ name }) => name === header.name)
+      if (!file) throw damaged()
+      await this.#options.files.write(file, entry.data)
       this.#counted.files++
     }
   }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { CommandError } from '../platform/errors.ts'
-import type { BackupFolder } from './places.ts'
+import type { BackupFolder } from './folder.ts'
 
 /**
  * A folder of a bucket, with the address, region and credentials of AWS's own environment variables. With an address of
@@ -54,9 +54,7 @@ export async function openS3Folder(bucket: string, prefix: string): Promise<Back
       })
     },
     read: async (name) => {
-      const { Body } = await client
-        .send(new library.GetObjectCommand(at(name)))
-        .catch(clear(addressOf(name)))
+      const { Body } = await client.send(new library.GetObjectCommand(at(name))).catch(clear(addressOf(name)))
       if (!(Body instanceof Readable)) throw new CommandError(`There is no file ${addressOf(name)}.`)
       return Body
     },

@@ -54,7 +54,9 @@ export async function selectOtherPrograms(sql: Queryable): Promise<string[]> {
 }
 
 export async function dropEverything(sql: Queryable): Promise<void> {
-  await sql.unsafe('drop schema if exists job_queue cascade; drop schema public cascade; create schema public')
+  await sql.unsafe(
+    'drop schema if exists job_queue cascade; drop schema public cascade; create schema public',
+  )
 }
 
 /**
@@ -87,7 +89,8 @@ export async function withoutTriggers<Answer>(sql: Queryable, work: () => Promis
 }
 
 async function switchTriggers(sql: Queryable, how: 'disable' | 'enable'): Promise<void> {
-  for (const { name } of await selectTables(sql)) await sql.unsafe(`alter table "${name}" ${how} trigger user`)
+  for (const { name } of await selectTables(sql))
+    await sql.unsafe(`alter table "${name}" ${how} trigger user`)
 }
 
 /** Removes the rows that migrations put into new tables: the backup has its own. */
@@ -114,7 +117,9 @@ export async function belongHere(sql: Queryable): Promise<void> {
 }
 
 /** What the jobs of a restored shop will send once they run. */
-export async function countWaiting(sql: Queryable): Promise<{ mails: number; payments: number; webhooks: number }> {
+export async function countWaiting(
+  sql: Queryable,
+): Promise<{ mails: number; payments: number; webhooks: number }> {
   const [row] = await sql<{ mails: number; payments: number; webhooks: number }[]>`
     select (select count(*)::integer from mail where sent_at is null and failed_at is null) as mails,
            (select count(*)::integer from payment_operation where decided_at is null and not by_hand) as payments,

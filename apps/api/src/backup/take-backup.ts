@@ -40,8 +40,7 @@ export async function takeBackup(what: What, write: (stream: Readable) => Promis
 
 async function manifestOf(tx: CopyTransaction, { settings, now }: What): Promise<Manifest> {
   const migrations = await selectMigrations(tx)
-  if (migrations.length === 0)
-    throw new BackupError('The database is empty: there is nothing to back up.')
+  if (migrations.length === 0) throw new BackupError('The database is empty: there is nothing to back up.')
   const known = new Set(migrationNames())
   const unknown = migrations.find((name) => !known.has(name))
   if (unknown !== undefined)
@@ -76,8 +75,9 @@ async function* entriesOf(
   yield { header: { kind: 'media list' }, data: mediaList(files, names, totals) }
   if (!withFiles) return
   for (const name of names) {
-    if (!(await files.describe(name))) continue
-    yield { header: { kind: 'file', name }, data: files.read(name) }
+    const data = await files.read(name)
+    if (!data) continue
+    yield { header: { kind: 'file', name }, data }
     totals.files++
   }
 }

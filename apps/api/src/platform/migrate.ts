@@ -9,8 +9,7 @@ const lock = 7_402_918
  */
 export async function migrate(sql: Sql, { expandOnly = false } = {}): Promise<string[]> {
   return await sql.begin(
-    async (tx) =>
-      await applyMigrations(tx, (migration) => !expandOnly || migration.compatibleFrom === null),
+    async (tx) => await applyMigrations(tx, (migration) => !expandOnly || migration.compatibleFrom === null),
   )
 }
 

@@ -4,7 +4,10 @@ import type { Queryable } from '../platform/database.ts'
 export type TellingColumn = { table: string; column: string }
 
 /** The columns with text, documents, bytes, days or coordinates of some tables; what PostgreSQL computes is left out. */
-export async function selectTellingColumns(sql: Queryable, tables: readonly string[]): Promise<TellingColumn[]> {
+export async function selectTellingColumns(
+  sql: Queryable,
+  tables: readonly string[],
+): Promise<TellingColumn[]> {
   return await sql<TellingColumn[]>`
     select c.relname as "table", a.attname as "column"
       from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -60,8 +63,8 @@ export async function createPseudonymFunctions(sql: Queryable, key: string): Pro
     create function pg_temp.other_signs(kind text, value text, kept integer) returns text language sql immutable
       return coalesce((select string_agg(case
                when n <= kept then sign
-               when sign ~ '[0-9]' then chr(48 + get_byte(pg_temp.hash_of(kind, value), n % 32) % 10)
-               when sign ~ '[[:alpha:]]' then chr(65 + get_byte(pg_temp.hash_of(kind, value), n % 32) % 26)
+               when sign ~ '[0-9]' then chr(48 + get_byte(pg_temp.hash_of(kind, value), (n % 32)::integer) % 10)
+               when sign ~ '[[:alpha:]]' then chr(65 + get_byte(pg_temp.hash_of(kind, value), (n % 32)::integer) % 26)
                else sign end, '' order by n)
                 from regexp_split_to_table(value, '') with ordinality as signs(sign, n)), value);
     create function pg_temp.as_phone(value text) returns text language sql immutable

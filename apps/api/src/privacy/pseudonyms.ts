@@ -129,7 +129,11 @@ export const pseudonyms: Readonly<Record<string, Columns>> = {
       'tip_currency',
     ],
   },
-  cart_item: { json: ['gift_message'], json_values: ['entered'], keep: ['option_key', 'options', 'seen_currency'] },
+  cart_item: {
+    json: ['gift_message'],
+    json_values: ['entered'],
+    keep: ['option_key', 'options', 'seen_currency'],
+  },
   cart_address: {
     ...address,
     text: ['customer_notes'],
@@ -181,15 +185,14 @@ export const pseudonyms: Readonly<Record<string, Columns>> = {
     keep: ['product_type', 'sku', 'parent_sku', 'name', 'url_key', 'at_rates', 'agreed'],
   },
   order_item_bundle_selection: { keep: ['option_title', 'sku', 'name'] },
-  order_item_download: { token: ['link_hash'], keep: ['title', 'file', 'url'] },
+  order_item_download: { token: ['link_hash'], text: ['title'], keep: ['file', 'url'] },
   order_address: address,
   order_tax: { keep: ['title'] },
   order_event: { text: ['reason'], full_name: ['actor'], keep: ['from_status', 'to_status'] },
   order_note: { full_name: ['author'], text: ['text'] },
   payment: {
     token: ['transaction_uuid'],
-    text: ['note'],
-    null: ['return_url'],
+    text: ['note', 'return_url'],
     keep: ['method', 'transaction_id', 'transaction_day', 'language', 'state'],
   },
   payment_operation: {
@@ -205,7 +208,11 @@ export const pseudonyms: Readonly<Record<string, Columns>> = {
   },
   order_document: { text: ['message'], keep: ['kind', 'number'] },
   order_document_tax: { keep: ['title'] },
-  shipment: { token: ['tracking_number'], null: ['tracking_url'], keep: ['number', 'carrier', 'delivered_on'] },
+  shipment: {
+    token: ['tracking_number'],
+    null: ['tracking_url'],
+    keep: ['number', 'carrier', 'delivered_on'],
+  },
   withdrawal: {
     token: ['token_hash'],
     full_name: ['name', 'declared_by'],
