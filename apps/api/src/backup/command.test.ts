@@ -111,4 +111,7 @@ it('says what is missing', async () => {
   await expect(run('restore some-folder', {})).rejects.toThrow('their names end with .backup')
   await expect(run('backup', { to: folder, keep: '0' })).rejects.toThrow('--keep must be')
   await expect(run('backup', { to: folder, 'key-file': '/nowhere' })).rejects.toThrow('cannot be read')
+  await expect(run('backup', { to: folder }, { passphrase: 'short' })).rejects.toThrow(
+    '12 characters or more',
+  )
 })

@@ -172,12 +172,21 @@ function targetOf({ settings }: Shop, flags: Flags): string {
 
 async function secretOf({ settings: { backup } }: Shop, flags: Flags): Promise<Secret | undefined> {
   const file = flags.get('key-file') ?? backup.keyFile
-  if (file === undefined)
-    return backup.passphrase === undefined ? undefined : { passphrase: backup.passphrase }
+  if (file === undefined) return passphraseOf(backup.passphrase)
   const key = await readFile(file).catch((error: unknown) => {
     throw new BackupError(`The key file ${file} cannot be read.`, { cause: error })
   })
   if (key.length < 32)
     throw new BackupError(`The key file ${file} is too short: write it with \`openssl rand 32\`.`)
   return { key }
+}
+
+/** Whoever has a backup can try pass phrases as fast as their machines allow. */
+const leastPassphrase = 12
+
+function passphraseOf(passphrase: string | undefined): Secret | undefined {
+  if (passphrase === undefined) return undefined
+  if (passphrase.length < leastPassphrase)
+    throw new BackupError(`BACKUP_PASSPHRASE must have ${leastPassphrase} characters or more.`)
+  return { passphrase }
 }

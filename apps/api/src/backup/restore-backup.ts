@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { inCopyTransaction, withoutTransaction, type CopyTransaction } from '../platform/copy-connection.ts'
 import { applyMigrations } from '../platform/migrate.ts'
 import { migrationNames } from '../platform/migration-files.ts'
@@ -83,7 +84,7 @@ class Loading {
   readonly #tx: CopyTransaction
   readonly #options: Options
   readonly #counted: Totals = { tables: 0, rows: 0, media: 0, files: 0 }
-  readonly #list: KeptFile[] = []
+  readonly #list = new Map<string, KeptFile>()
   #manifest: Manifest | undefined
   #sequences: readonly Sequence[] = []
   #tables = new Map<string, string[]>()
@@ -102,10 +103,13 @@ class Loading {
     if (header.kind === 'sequences') this.#sequences = header.values
     else if (header.kind === 'media list') {
       const lines = (await text(entry.data)).split('\n').filter((line) => line !== '')
-      this.#list.push(...lines.map((line): KeptFile => JSON.parse(line)))
+      for (const line of lines) {
+        const file: KeptFile = JSON.parse(line)
+        this.#list.set(file.name, file)
+      }
       this.#counted.media += lines.length
     } else {
-      const file = this.#list.find(({ name }) => name === header.name)
+      const file = this.#list.get(header.name)
       if (!file) throw damaged()
       await this.#options.files.write(file, entry.data)
       this.#counted.files++
@@ -155,12 +159,21 @@ class Loading {
       throw new BackupError(
         `The database is not empty, it has ${tables} tables: restore into an empty one, or replace all of it with --overwrite.`,
       )
-    const others = await selectOtherPrograms(this.#tx)
+    const others = await this.#connected()
     if (others.length > 0)
       throw new BackupError(
         `Other programs are connected to the database (${others.join(', ')}): stop them before it is replaced.`,
       )
     await dropEverything(this.#tx)
+  }
+
+  /** What is still connected a moment later: PostgreSQL takes one to see that a program has ended. */
+  async #connected(): Promise<string[]> {
+    for (let tries = 10; ; tries--) {
+      const others = await selectOtherPrograms(this.#tx)
+      if (others.length === 0 || tries === 0) return others
+      await wait(100)
+    }
   }
 
   async #loadTable(name: string, columns: string[], entry: ReadEntry): Promise<void> {
@@ -185,7 +198,7 @@ class Loading {
   async #compareFiles(): Promise<{ missing: string[]; changed: string[] }> {
     const missing: string[] = []
     const changed: string[] = []
-    for (const { name, sha256 } of this.#list) {
+    for (const { name, sha256 } of this.#list.values()) {
       const file = await this.#options.files.describe(name)
       if (!file) missing.push(name)
       else if (file.sha256 !== sha256) changed.push(name)

@@ -30,7 +30,7 @@ const settings = {
     name: 'BACKUP_PASSPHRASE',
     fallback: undefined,
     isSecret: true,
-    description: 'A pass phrase that encrypts backups, where there is no key file.',
+    description: 'A pass phrase of 12 characters or more that encrypts backups, where there is no key file.',
   }),
 }
 

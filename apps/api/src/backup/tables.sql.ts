@@ -47,9 +47,12 @@ export async function countTables(sql: Queryable): Promise<number> {
 
 /** What else is connected to the database, by the names that programs give themselves. */
 export async function selectOtherPrograms(sql: Queryable): Promise<string[]> {
+  // What was read before in the transaction would be answered again.
+  await sql`select pg_stat_clear_snapshot()`
   const rows = await sql<{ name: string }[]>`
     select distinct coalesce(nullif(application_name, ''), 'a program without a name') as name from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' order by 1`
+     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null
+       and coalesce(backend_type, 'client backend') = 'client backend' order by 1`
   return rows.map(({ name }) => name)
 }
 
