@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/api.ts'
 import { startBucket } from '../../test/s3-bucket.ts'
 import { testSettings } from '../../test/settings.ts'
 import { connect } from '../platform/database.ts'
+import { releaseNumber } from '../platform/release.ts'
 import { backupCommand } from './command.ts'
 
 let folder: string
@@ -63,8 +64,8 @@ test.each([
   expect(last).toContain(`Removed ${to}/comptoir-20261130T100100Z.backup.`)
   const listed = (await run('backup list', { to })).split('\n')
   expect(listed.map((line) => line.replace(/ {2}\d+ kB$/, ''))).toEqual([
-    `${to}/comptoir-20261130T100200Z.backup  2026-11-30 10:02 UTC  release 2  encrypted`,
-    `${to}/comptoir-20261130T100300Z.backup  2026-11-30 10:03 UTC  release 2  encrypted`,
+    `${to}/comptoir-20261130T100200Z.backup  2026-11-30 10:02 UTC  release ${releaseNumber()}  encrypted`,
+    `${to}/comptoir-20261130T100300Z.backup  2026-11-30 10:03 UTC  release ${releaseNumber()}  encrypted`,
   ])
   const file = `${to}/comptoir-20261130T100300Z.backup`
   const verified = await run(`backup verify ${file}`, key)

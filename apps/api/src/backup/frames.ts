@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cutShort, damaged } from './errors.ts'
 
 /** The media file or the part of the database that an entry of a backup holds. */
-export type EntryHeader =
+type EntryHeader =
   | { kind: 'manifest'; manifest: Manifest }
   | { kind: 'table'; name: string; columns: string[] }
   | { kind: 'sequences'; values: { name: string; value: string; isCalled: boolean }[] }

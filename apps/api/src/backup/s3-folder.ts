@@ -23,7 +23,7 @@ export async function openS3Folder(bucket: string, prefix: string): Promise<Back
   const addressOf = (name: string) => `s3://${bucket}/${prefix}${name}`
   const clear = (address: string) => (error: unknown) => {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new CommandError(`${address} cannot be reached: ${reason}.`, { cause: error })
+    throw new CommandError(`${address} cannot be reached: ${reason.replace(/\.$/, '')}.`, { cause: error })
   }
   return {
     addressOf,
