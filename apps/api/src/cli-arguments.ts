@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { backupUsage } from './backup/index.ts'
 import { explainCartUsage } from './cart/index.ts'
 import { explainUsage } from './catalogue/index.ts'
 import { createSiteOptions, createSiteUsage } from './create-site/index.ts'
@@ -60,6 +61,7 @@ ${privacyUsage}
 ${customersUsage}
 ${professionalsUsage}
 ${staffUsage}
+${backupUsage}
 ${demoUsage}
   generate --products N [--to FILE.csv]          a made-up catalogue for measurements: into a website of its own, or a file
   --help                                         this list`
@@ -88,6 +90,8 @@ const options = {
   group: string,
   help: boolean,
   items: string,
+  keep: string,
+  'key-file': string,
   language: string,
   limit: string,
   location: string,
@@ -100,6 +104,7 @@ const options = {
   pictures: string,
   prices: string,
   products: string,
+  pseudonymise: boolean,
   quantity: string,
   reason: string,
   reference: string,
@@ -114,6 +119,7 @@ const options = {
   url: string,
   uses: string,
   website: string,
+  'with-files': boolean,
   'without-result': boolean,
 }
 

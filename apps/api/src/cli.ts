@@ -1,8 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
+import { backupCommand } from './backup/index.ts'
 import { announceChange, encodePictures, explainCommand } from './catalogue/index.ts'
 import { explainCartCommand } from './cart/index.ts'
-import { commandSettings, say } from './cli-environment.ts'
+import { commandSettings, say, shownSettings } from './cli-environment.ts'
 import { fileExports, fileImports } from './cli-files.ts'
 import { readCommand, usage, type Command } from './cli-arguments.ts'
 import { createSiteCommand } from './create-site/index.ts'
@@ -20,7 +21,7 @@ import { connect, dryRun, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
 import { jobsCommand } from './platform/jobs-command.ts'
 import { ImportFileError } from './platform/json-file.ts'
-import { openDatabase } from './prepare-database.ts'
+import { openDatabase, openUnchanged } from './prepare-database.ts'
 import { writePrivateFile } from './platform/private-file.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { privacyCommand } from './privacy/index.ts'
@@ -202,6 +203,19 @@ async function runCreateSite({ flags }: Command): Promise<number> {
   return 0
 }
 
+/** Backs up or restores the database as it is: neither migrates the shop that is backed up. */
+async function runBackup({ words, flags }: Command): Promise<number> {
+  const settings = commandSettings()
+  const shop = {
+    settings,
+    shown: shownSettings(settings),
+    openDatabase: async () => await openUnchanged(settings, say),
+    now: new Date(),
+  }
+  say(await backupCommand(shop, words, flags))
+  return 0
+}
+
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   const { words, flags } = command
@@ -212,6 +226,7 @@ async function main(): Promise<number> {
   }
   if (verb === 'create-site') return await runCreateSite(command)
   if (verb === 'generate') return await runGenerate(command)
+  if (verb === 'backup' || verb === 'restore') return await runBackup(command)
   const operation = operations.get(verb ?? '')
   if (operation) return await runOperation(operation, command)
   const onTexts = textCommands.get(verb ?? '')

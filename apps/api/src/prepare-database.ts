@@ -21,6 +21,14 @@ export async function openDatabase(
   return await withDatabase(settings, say, refuseOtherSchema)
 }
 
+/** Opens the database as it is, of whatever release or empty: for backups. Throws SettingsError. */
+export async function openUnchanged(
+  settings: ApiSettings,
+  say: (line: string) => void,
+): Promise<PreparedDatabase> {
+  return await withDatabase(settings, say, async () => undefined)
+}
+
 /**
  * Prepares a database: starts the embedded one unless DATABASE_URL is set, migrates, and imports the sites of the sites
  * folder when it is empty. `say` prints a line of progress. Of several processes one does it, and the others wait.

@@ -1,4 +1,5 @@
 import type { Environment, SettingDescription } from '@comptoir/rules/setting'
+import { backupSettings, readBackupSettings } from './backup/settings.ts'
 import { captchaSettings, readCaptchaSettings } from './captcha/settings.ts'
 import { compareListSettings, readCompareListSettings } from './compare-lists/settings.ts'
 import { customerSettings, readCustomerSettings } from './customers/settings.ts'
@@ -35,6 +36,7 @@ export function settingDefinitions(sitesDir: string): readonly SettingDescriptio
     ...searchSettings,
     ...staffSettings,
     ...webhookSettings,
+    ...backupSettings,
   ]
 }
 
@@ -59,6 +61,7 @@ export function readSettings(env: Environment, root: string): ApiSettings {
     ...readSearchSettings(env),
     ...readStaffSettings(env),
     ...readWebhookSettings(env),
+    ...readBackupSettings(env),
   }
   const problems = deploymentProblems(env, settings)
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))

@@ -32,12 +32,14 @@ export type TestApi = {
   close: () => Promise<void>
 }
 
-/** A database of its own, copied from the seeded template. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export type TestDatabase = { url: string; drop: () => Promise<void> }
+
+/** A database of its own, copied from the seeded template, or empty. */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const adminUrl = inject('adminUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect(adminUrl, 1)
-  await admin.unsafe(`create database ${name} template ${templateName}`)
+  await admin.unsafe(`create database ${name}${isEmpty ? '' : ` template ${templateName}`}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {
@@ -50,7 +52,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop: () => P
 }
 
 /**
- * An API on a database of its own, copied from the seeded template and then changed by `prepare`. Scheduled jobs run only with
+ * An API on a database of its own, copied from the seeded template unless `database` is given, and then changed by `prepare`. Scheduled jobs run only with
  * `schedules`: others call what they do, at a time of their own.
  */
 export async function createTestApi(
@@ -61,9 +63,10 @@ export async function createTestApi(
     prepare?: (sql: Sql) => Promise<void>
     writeLog?: (line: string) => void
     schedules?: boolean
+    database?: TestDatabase
   } = {},
 ): Promise<TestApi> {
-  const { url, drop } = await createTestDatabase()
+  const { url, drop } = options.database ?? (await createTestDatabase())
   const settings = { ...testSettings(), ...options.settings }
   if (options.prepare) {
     const sql = connect(url, 2)

@@ -1,1 +1,2 @@
 export { privacyCommand, privacyUsage } from './command.ts'
+export { pseudonymise } from './pseudonymise.ts'

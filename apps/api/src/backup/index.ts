@@ -1,0 +1,1 @@
+export { backupCommand, backupUsage } from './command.ts'
