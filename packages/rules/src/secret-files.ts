@@ -40,7 +40,7 @@ function secretIn(file: string, setting: string, { readFile, fail }: Access): st
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     throw fail(`${setting} names the file "${file}", which cannot be read${reason}.`)
   }
-  const secret = text.replace(/[\r\n]+$/, '')
+  const secret = text.replace(/(?<![\r\n])[\r\n]+$/, '')
   if (secret === '') throw fail(`${setting} names the file "${file}", which is empty.`)
   return secret
 }
