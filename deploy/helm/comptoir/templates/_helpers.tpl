@@ -122,9 +122,9 @@ volumes:
   - name: tmp
     emptyDir: {}
   - name: data
-    {{- if .data }}
+    {{- if and .data .root.Values.data.claim }}
     persistentVolumeClaim:
-      claimName: {{ .root.Values.data.existingClaim | default (printf "%s-data" .root.Release.Name) }}
+      claimName: {{ .root.Values.data.claim }}
     {{- else }}
     emptyDir: {}
     {{- end }}
