@@ -55,6 +55,7 @@ describe('compose.yaml', () => {
       [
         'no-quotes-in-volumes',
         'no-unbound-port-interfaces',
+        'service-dependencies-alphabetical-order',
         'service-keys-order',
         'services-alphabetical-order',
         'top-level-properties-order',
@@ -84,12 +85,9 @@ describe('compose.yaml', () => {
   })
 
   it('mounts each secret that a setting names, and no other', () => {
-    for (const [name, { environment = {}, secrets = [] }] of Object.entries(compose.services)) {
-      const named = Object.values(environment).filter((value) => value.startsWith('/run/secrets/'))
-      expect([name, named.map((value) => path.basename(value)).toSorted()]).toEqual([
-        name,
-        secrets.toSorted(),
-      ])
+    for (const [name, { environment, command, secrets = [] }] of Object.entries(compose.services)) {
+      const named = JSON.stringify([environment, command]).matchAll(/\/run\/secrets\/(\w+)/g)
+      expect([name, [...named].map(([, secret]) => secret).toSorted()]).toEqual([name, secrets.toSorted()])
       for (const secret of secrets) expect(compose.secrets).toHaveProperty(secret)
     }
   })
