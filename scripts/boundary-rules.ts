@@ -27,6 +27,7 @@ const modules: Record<string, readonly string[]> = {
     'apps/bank',
     'apps/storefront',
     'bench',
+    'packages/http-server',
     'packages/messages',
     'packages/rules',
     'packages/site-file',

@@ -8,7 +8,7 @@ const generated = new Set(['node_modules', 'build', 'generated', 'paraglide', '.
 
 /** Finds citations, links, file names and npm scripts that do not exist. Returns one line per problem. */
 async function findBrokenReferences(): Promise<string[]> {
-  const files = globSync(['*', '{apps,attack,bench,docs,e2e,packages,scripts,sites}/**/*'], {
+  const files = globSync(['*', '{apps,attack,bench,deploy,docs,e2e,packages,scripts,sites}/**/*'], {
     cwd: root,
     exclude: (name) => generated.has(path.basename(name)),
   })

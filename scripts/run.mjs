@@ -68,11 +68,15 @@ const cacheFolder = path.resolve(root, process.env.DATA_DIR || '.data', 'compile
 const cache = usesCache ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || cacheFolder } : {}
 
 installIfNeeded()
-const child = spawn(nodeBinary(), [...flags, path.join(root, 'scripts', `${command}.ts`), ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '', ...cache },
-})
+const args = [...flags, path.join(root, 'scripts', `${command}.ts`), ...rest]
+const env = { ...process.env, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '', ...cache }
+// In production the program takes the place of this process, where Node can: the supervisor's signals reach it directly.
+if (process.env.NODE_ENV === 'production' && process.execve && process.platform !== 'win32') {
+  process.chdir(root)
+  const binary = nodeBinary()
+  process.execve(binary, [binary, ...args], env)
+}
+const child = spawn(nodeBinary(), args, { cwd: root, stdio: 'inherit', env })
 // A terminal sends Ctrl-C to both; a supervisor sends SIGTERM to this process only.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -1,4 +1,6 @@
+import { withSecretFiles } from '@comptoir/rules/secret-files'
 import type { Environment, SettingDescription } from '@comptoir/rules/setting'
+import { readFileSync } from 'node:fs'
 import { backupSettings, readBackupSettings } from './backup/settings.ts'
 import { captchaSettings, readCaptchaSettings } from './captcha/settings.ts'
 import { compareListSettings, readCompareListSettings } from './compare-lists/settings.ts'
@@ -18,30 +20,35 @@ import { readStaffSettings, staffSettings } from './staff/settings.ts'
 import { findSites, readSiteSettings } from './sites.ts'
 import { readWebhookSettings, webhookSettings } from './webhooks/settings.ts'
 
+const programSettings: readonly SettingDescription[] = [
+  ...platformSettings,
+  ...customerSettings,
+  ...captchaSettings,
+  ...compareListSettings,
+  ...orderSettings,
+  ...paymentSettings,
+  ...mailSettings,
+  ...locationSettings,
+  ...fulfilmentSettings,
+  ...geoSettings,
+  ...vatNumberSettings,
+  ...searchSettings,
+  ...staffSettings,
+  ...webhookSettings,
+  ...backupSettings,
+]
+
 /** Every setting of the API, for docs/settings.md. */
 export function settingDefinitions(sitesDir: string): readonly SettingDescription[] {
-  return [
-    ...findSites(sitesDir).flatMap(({ url, port }) => [url, port]),
-    ...platformSettings,
-    ...customerSettings,
-    ...captchaSettings,
-    ...compareListSettings,
-    ...orderSettings,
-    ...paymentSettings,
-    ...mailSettings,
-    ...locationSettings,
-    ...fulfilmentSettings,
-    ...geoSettings,
-    ...vatNumberSettings,
-    ...searchSettings,
-    ...staffSettings,
-    ...webhookSettings,
-    ...backupSettings,
-  ]
+  return [...findSites(sitesDir).flatMap(({ url, port }) => [url, port]), ...programSettings]
 }
 
 /** Checks the environment and answers the API's settings; throws {@link SettingsError} with one clear sentence. */
-export function readSettings(env: Environment, root: string): ApiSettings {
+export function readSettings(variables: Environment, root: string): ApiSettings {
+  const env = withSecretFiles(variables, programSettings, {
+    readFile: (file) => readFileSync(file, 'utf8'),
+    fail: (message) => new SettingsError(message),
+  })
   const platform = readPlatformSettings(env, root)
   const { origins, ...storefronts } = readSiteSettings(env, platform)
   const settings = {

@@ -1,3 +1,6 @@
+import { withSecretFiles } from '@comptoir/rules/secret-files'
+import { readFileSync } from 'node:fs'
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -28,7 +31,11 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the settings from environment variables. Throws `SettingsError` with a sentence about the first invalid one. */
-export function readSettings(env: Environment): BankSettings {
+export function readSettings(variables: Environment): BankSettings {
+  const env = withSecretFiles(variables, settingDefinitions, {
+    readFile: (file) => readFileSync(file, 'utf8'),
+    fail: (message) => new SettingsError(message),
+  })
   if (env.NODE_ENV === 'production')
     throw new SettingsError(
       'NODE_ENV must not be production for the test bank, which takes no money: a shop that sells sets PAYZEN_URL.',

@@ -1,8 +1,9 @@
 import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
+import { withSecretFiles } from '@comptoir/rules/secret-files'
 import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
 import { sharedCacheSettings, type SharedCacheSettings } from '@comptoir/rules/shared-cache-settings'
 import { stopSettings, type StopSettings } from '@comptoir/rules/stop-settings'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { productionProblems } from './production.ts'
 import type { MapTiles } from '../app/platform/scope.ts'
@@ -268,7 +269,14 @@ export const settingDefinitions: readonly SettingDescription[] = [
 ]
 
 /** Reads and validates the settings of a storefront. Throws SettingsError with one sentence for each problem. */
-export function readSettings(env: Environment, site = settings.site.read(env)): StorefrontSettings {
+export function readSettings(
+  variables: Environment,
+  site = settings.site.read(variables),
+): StorefrontSettings {
+  const env = withSecretFiles(variables, settingDefinitions, {
+    readFile: (file) => readFileSync(file, 'utf8'),
+    fail: (message) => new SettingsError(message),
+  })
   const read = readEnvironment(env, site)
   const problems = env['NODE_ENV'] === 'production' ? productionProblems(env) : []
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
