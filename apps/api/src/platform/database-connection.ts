@@ -55,7 +55,8 @@ export class Connection implements Executor {
   async executeAlone(query: CompiledQuery): Promise<Result<Row[]>> {
     const { text, parameters: values, name } = query
     // A text of a library without parameters may hold several statements, also a transaction.
-    if (this.#session.isPooled && (name !== undefined || values.length > 0)) return await this.#enclosed(query)
+    if (this.#session.isPooled && (name !== undefined || values.length > 0))
+      return await this.#enclosed(query)
     return await this.#enqueue(async () => {
       const config = { text, values, name, query_timeout: this.#mostSilentMs }
       return resultOf(await this.#client.query<Row>(config))

@@ -40,11 +40,7 @@ async function repeat(app: App, job: ProcessJob, stop: AbortSignal): Promise<voi
   }
 }
 
-async function runOnce(
-  app: App,
-  job: ProcessJob,
-  stop: AbortSignal,
-): Promise<'done' | 'failed' | 'outage'> {
+async function runOnce(app: App, job: ProcessJob, stop: AbortSignal): Promise<'done' | 'failed' | 'outage'> {
   const tooLong = new AbortController()
   const timer = setTimeout(() => {
     app.log.error({ job: job.name, ms: longestRunMs }, 'A job takes too long')

@@ -121,7 +121,9 @@ it('ends although the server does not close its connections', async () => {
 it('gives up a listener whose server stays silent', { timeout: 20_000 }, async () => {
   // Z ends the start of the connection; nothing answers LISTEN.
   proxy.stopAfter('Z', 'silence')
-  expect(await errorOf(NotificationListener.open(proxy.databaseUrl, 'catalogue', shop.api.app.log))).toMatchObject({
+  expect(
+    await errorOf(NotificationListener.open(proxy.databaseUrl, 'catalogue', shop.api.app.log)),
+  ).toMatchObject({
     message: 'Query read timeout',
   })
 })
