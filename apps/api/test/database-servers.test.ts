@@ -39,7 +39,7 @@ beforeAll(async () => {
       ...testSettings(),
       logLevel: 'warn',
       databaseDirectUrl: primary.url,
-      databaseReplica: { url: replica.url, lagMs: 500 },
+      databaseReplica: { url: replica.url, lagMs: 200 },
     },
     pooler.url,
     { schedules: false, writeLog: (line) => logged.push(JSON.parse(line)) },

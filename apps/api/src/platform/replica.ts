@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { DatabaseError } from 'pg'
 import { backoffDelay } from './backoff.ts'
 import type { Sql } from './database.ts'
-import { isPassing } from './database-errors.ts'
+import { isOutage } from './database-errors.ts'
 
 /** Reads that take long and may be made on another server. They show everything that was committed before they began. */
 export type Reads = {
@@ -29,8 +30,8 @@ type Options = {
   log: FastifyBaseLogger
 }
 
-/** How long a replica that lags or fails is left alone; longer when it does so again. */
-const pauses = { first: 5000, longest: 60_000 }
+/** A replica that lags or fails is left alone for ten times its limit, and longer when it does so again. */
+const pausesOf = (lagMs: number) => ({ first: lagMs * 10, longest: 60_000 })
 const pollMs = 5
 /** What a replica that has everything may take to say so, with a new connection. */
 const answerMs = 1000
@@ -38,7 +39,7 @@ const answerMs = 1000
 /**
  * Reads of a database with a streaming replica. Each asks the primary how far its log is, and waits until the replica has
  * replayed that much: so nobody misses what they have just written, through whichever process, and a catalogue misses no
- * change that it believes to have. A replica that is late or down is left alone for a few seconds.
+ * change that it believes to have. A replica that is late or down is left alone for a while.
  */
 export class ReplicaReads implements Reads {
   readonly #options: Options
@@ -57,7 +58,7 @@ export class ReplicaReads implements Reads {
     try {
       return await work(sql)
     } catch (error) {
-      if (!isPassing(error)) throw error
+      if (!isOutage(error) && !isConflict(error)) throw error
       this.#pause(error, 'The replica failed')
       return await work(primary)
     }
@@ -108,11 +109,16 @@ export class ReplicaReads implements Reads {
   }
 
   #pause(error: unknown, what: string): void {
+    // One of several reads at once has said so.
+    if (performance.now() < this.#pausedUntil) return
     this.#failures++
-    this.#pausedUntil = performance.now() + backoffDelay(pauses, this.#failures)
+    this.#pausedUntil = performance.now() + backoffDelay(pausesOf(this.#options.lagMs), this.#failures)
     if (this.#failures === 1) this.#options.log.warn({ err: error }, `${what}: the primary is read`)
   }
 }
+
+/** What the replica has to replay removed rows that were being read. */
+const isConflict = (error: unknown) => error instanceof DatabaseError && error.code === '40001'
 
 async function writtenOn(primary: Sql): Promise<string> {
   const [row] = await primary<{ written: string }[]>`select pg_current_wal_lsn()::text as written`
