@@ -6,7 +6,7 @@ import { runJob } from '../src/platform/job-control.ts'
 import type { ScheduledJob } from '../src/platform/jobs.ts'
 import { asStaff, type TestStaff } from './admin.ts'
 import type { TestApi } from './api.ts'
-import { notify, setStock } from './checkout.ts'
+import { notificationFields, notify, setStock } from './checkout.ts'
 import { eventually } from './eventually.ts'
 import { ledgerProblems, readShelf } from './ledger.ts'
 import { openMovingAddress, type MovingAddress } from './moving-address.ts'
@@ -237,6 +237,8 @@ describe('When the primary fails', () => {
     await eventually(() => expect(seen).not.toEqual([]))
     const health = await api.server.inject('/readyz')
     expect(health.statusCode).toBe(503)
+    const notified = await pay(notificationFields('000000001', 100))
+    expect(notified.status).toBe(503)
 
     await servers.replica.sql`select pg_promote()`
     primary.moveTo(servers.replica.port)

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort, isFree } from '../src/platform/ports.ts'
+import { root } from './settings.ts'
 import { waitUntil } from './wait-until.ts'
 
 const run = promisify(execFile)
@@ -15,10 +16,7 @@ export type Pooler = {
   close: () => Promise<void>
 }
 
-/**
- * Starts PgBouncer in transaction mode in front of a database, with the settings that docs/operating.md recommends. Every
- * transaction of a client may run on another connection: there are two for all.
- */
+/** Starts PgBouncer in front of a database, with the configuration of docs/pgbouncer.ini and few connections. */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const program = await ensurePooler()
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pooler-'))
@@ -31,25 +29,18 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const users = path.join(folder, 'users.txt')
   const configuration = path.join(folder, 'pgbouncer.ini')
   await writeFile(users, `"${username}" "${password}"\n`)
-  await writeFile(
-    configuration,
-    `[databases]
-${name} = host=${hostname} port=${database.port} dbname=${name}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = scram-sha-256
-auth_file = ${users}
-pool_mode = transaction
-default_pool_size = 4
-max_client_conn = 200
-server_round_robin = 1
-server_login_retry = 1
-server_connect_timeout = 3
-query_wait_timeout = 5
-`,
+  const documented = await readFile(path.join(root, 'docs/pgbouncer.ini'), 'utf8')
+  const changed = Object.entries({
+    shop: `host=${hostname} port=${database.port} dbname=${name}`,
+    listen_port: String(port),
+    auth_file: users,
+    default_pool_size: '4',
+  }).reduce(
+    (text, [setting, value]) => text.replace(new RegExp(`^${setting} = .*$`, 'm'), `${setting} = ${value}`),
+    documented,
   )
+  // Each transaction takes another connection than the one before.
+  await writeFile(configuration, `${changed}server_round_robin = 1\nunix_socket_dir =\n`)
   const account = process.getuid?.() === 0 ? await accountOf('postgres') : {}
   const pooler = spawn(program, ['-q', configuration], { ...account, stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
@@ -64,7 +55,7 @@ query_wait_timeout = 5
     { pauseMs: 10 },
   )
   return {
-    url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href,
+    url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}`, pathname: '/shop' }).href,
     close: async () => {
       pooler.kill('SIGKILL')
       await ended
