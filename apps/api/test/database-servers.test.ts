@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createApi, type Api } from '../src/server.ts'
 import type { Queryable } from '../src/platform/database.ts'
 import { startScheduledJobs } from '../src/platform/scheduled-jobs.ts'
@@ -13,7 +13,7 @@ import { openMovingAddress, type MovingAddress } from './moving-address.ts'
 import { startPooler, type Pooler } from './pooler.ts'
 import { goOn, newPurchase, type Purchase } from './purchase.ts'
 import { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres.ts'
-import { testSettings } from './settings.ts'
+import { templateName, testSettings } from './settings.ts'
 import { waitUntil } from './wait-until.ts'
 
 /**
@@ -30,7 +30,9 @@ const logged: { level: number; msg: string }[] = []
 const sku = 'VSQ-CLAIR'
 
 beforeAll(async () => {
-  servers = await startReplicatedPostgres()
+  servers = await startReplicatedPostgres(
+    Object.assign(new URL(inject('adminUrl')), { pathname: templateName }).href,
+  )
   primary = await openMovingAddress(servers.primary.url)
   replica = await openMovingAddress(servers.replica.url)
   pooler = await startPooler(primary.url)

@@ -3,11 +3,9 @@ import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { inject } from 'vitest'
 import { connect, type Sql } from '../src/platform/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { freePort } from '../src/platform/ports.ts'
-import { templateName } from './settings.ts'
 import { waitUntil } from './wait-until.ts'
 
 const run = promisify(execFile)
@@ -31,21 +29,22 @@ export type ReplicatedPostgres = {
 }
 
 /** A seeded shop on a PostgreSQL of its own, and a second one that follows it by streaming replication. */
-export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
+export async function startReplicatedPostgres(sourceUrl: string): Promise<ReplicatedPostgres> {
   const folders = await Promise.all(
     ['primary', 'replica'].map(async (name) => await openFolder(`comptoir-${name}-`)),
   )
   const [first = '', second = ''] = folders
+  const database = new URL(sourceUrl).pathname.slice(1)
   const [port, replicaPort] = [await freePort(), await freePort()]
-  await copyCluster(folders)
-  const primary = await startCluster(first, port)
+  await copyCluster(sourceUrl, folders)
+  const primary = await startCluster(first, { port, database })
   const source = new URL(primary.url)
   await writeOwned(path.join(second, 'postgres/standby.signal'), '')
   await writeFile(
     path.join(second, 'postgres/postgresql.auto.conf'),
     `primary_conninfo = 'host=127.0.0.1 port=${port} user=${source.username} password=${source.password}'\n`,
   )
-  const replica = await startCluster(second, replicaPort)
+  const replica = await startCluster(second, { port: replicaPort, database })
   return {
     primary,
     replica,
@@ -75,9 +74,8 @@ async function openFolder(prefix: string): Promise<string> {
  * Copies the cluster of this run, which has the seeded database, while it runs: a base backup. Seeding another one would take
  * longer than all tests on it.
  */
-async function copyCluster(folders: readonly string[]): Promise<void> {
-  const adminUrl = inject('adminUrl')
-  const admin = connect(adminUrl, 1)
+async function copyCluster(sourceUrl: string, folders: readonly string[]): Promise<void> {
+  const admin = connect(sourceUrl, 1)
   const label = await admin.begin(async (tx) => {
     const [row] = await tx<{ data: string }[]>`
       select current_setting('data_directory') as data from pg_backup_start('copy', true)`
@@ -92,7 +90,7 @@ async function copyCluster(folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     await rm(path.join(folder, 'postgres/postmaster.pid'), { force: true })
     await writeOwned(path.join(folder, 'postgres/backup_label'), label)
-    await writeFile(path.join(folder, 'postgres.password'), new URL(adminUrl).password)
+    await writeFile(path.join(folder, 'postgres.password'), new URL(sourceUrl).password)
   }
 }
 
@@ -103,9 +101,12 @@ async function writeOwned(file: string, content: string): Promise<void> {
   await chown(file, uid, gid)
 }
 
-async function startCluster(directory: string, port: number): Promise<Cluster> {
+async function startCluster(
+  directory: string,
+  { port, database }: { port: number; database: string },
+): Promise<Cluster> {
   const start = async () => await startEmbeddedPostgres({ directory, port })
-  const url = (await start()).urlOf(templateName)
+  const url = (await start()).urlOf(database)
   return {
     port,
     url,
