@@ -26,7 +26,19 @@ export async function openApp(opening: Opening): Promise<{ app: App; close: () =
   caches.add(() => misspeltWordCache.statistics)
   caches.add(() => termsCache.statistics)
   const notifications = new Notifications(directUrl, log)
-  const app: App = { settings, sql, reads, log, stores, catalogue, caches, watchdog, notifications, jobs, now }
+  const app: App = {
+    settings,
+    sql,
+    reads,
+    log,
+    stores,
+    catalogue,
+    caches,
+    watchdog,
+    notifications,
+    jobs,
+    now,
+  }
   const close = async () => {
     await notifications.close()
     await catalogue.store().catch((error: unknown) => log.warn({ err: error }, 'Storing the index failed'))

@@ -10,7 +10,7 @@ import { waitUntil } from './wait-until.ts'
 
 const run = promisify(execFile)
 
-export type Cluster = {
+type Cluster = {
   port: number
   /** The database of the shop. */
   url: string
