@@ -10,7 +10,7 @@ import { notificationFields, notify, setStock } from './checkout.ts'
 import { eventually } from './eventually.ts'
 import { ledgerProblems, readShelf } from './ledger.ts'
 import { openMovingAddress, type MovingAddress } from './moving-address.ts'
-import { startPooler, type Pooler } from './pooler.ts'
+import { startPooler } from './pooler.ts'
 import { goOn, newPurchase, type Purchase } from './purchase.ts'
 import { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres.ts'
 import { templateName, testSettings } from './settings.ts'
@@ -23,8 +23,9 @@ import { waitUntil } from './wait-until.ts'
 let servers: ReplicatedPostgres
 let primary: MovingAddress
 let replica: MovingAddress
-let pooler: Pooler
 let api: Api
+/** Of what was opened, also when something later failed to. */
+const closers: (() => Promise<void>)[] = []
 let staff: TestStaff
 const logged: { level: number; msg: string }[] = []
 const sku = 'VSQ-CLAIR'
@@ -33,9 +34,13 @@ beforeAll(async () => {
   servers = await startReplicatedPostgres(
     Object.assign(new URL(inject('adminUrl')), { pathname: templateName }).href,
   )
+  closers.push(servers.close)
   primary = await openMovingAddress(servers.primary.url)
+  closers.push(primary.close)
   replica = await openMovingAddress(servers.replica.url)
-  pooler = await startPooler(primary.url)
+  closers.push(replica.close)
+  const pooler = await startPooler(primary.url)
+  closers.push(pooler.close)
   api = await createApi(
     {
       ...testSettings(),
@@ -46,14 +51,11 @@ beforeAll(async () => {
     pooler.url,
     { schedules: false, writeLog: (line) => logged.push(JSON.parse(line)) },
   )
+  closers.push(api.close)
   staff = asStaff({ api })
 })
 afterAll(async () => {
-  await api.close()
-  await pooler.close()
-  await primary.close()
-  await replica.close()
-  await servers.close()
+  for (const close of closers.toReversed()) await close()
 })
 
 const lines = () => logged.map(({ msg }) => msg)

@@ -10,7 +10,7 @@ import { waitUntil } from './wait-until.ts'
 
 const run = promisify(execFile)
 
-export type Pooler = {
+type Pooler = {
   /** The same database through the pooler. */
   url: string
   close: () => Promise<void>
