@@ -4,6 +4,7 @@ import { benchAdminLists } from './admin-lists.bench.ts'
 import { benchBytes } from './bytes.bench.ts'
 import { benchCheckout } from './checkout.bench.ts'
 import { benchConcurrency } from './concurrency.bench.ts'
+import { benchFailover } from './failover.bench.ts'
 import { benchFailure } from './failure.bench.ts'
 import { benchGeo } from './geo.bench.ts'
 import { benchGrowth } from './growth.bench.ts'
@@ -40,6 +41,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['overload', benchOverload],
   ['concurrency', benchConcurrency],
   ['failure', benchFailure],
+  ['failover', benchFailover],
   ['geo', benchGeo],
   ['growth', () => benchGrowth(sizes)],
   ['large', benchLarge],

@@ -136,7 +136,7 @@ async function inDatabase<Answer>(
   work: (sql: Sql) => Promise<Answer>,
 ): Promise<Answer> {
   const database = await openDatabase(settings, say)
-  const sql = connect(database.url, 4)
+  const sql = connect(database.directUrl, 4)
   try {
     return await work(sql)
   } finally {

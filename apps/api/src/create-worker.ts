@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { jobs } from './jobs.ts'
 import { openApp } from './open-app.ts'
+import { addressesOf } from './platform/database-addresses.ts'
 import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
 import { registerHealth } from './platform/health.ts'
 import { apiLimits, createHttpServer } from './platform/http-server.ts'
@@ -24,7 +25,7 @@ export async function createWorker(settings: ApiSettings, databaseUrl: string): 
     missing: () => undefined,
     versions: () => ({ catalogue: app.catalogue.version }),
   })
-  const running = startJobs(app, jobs, databaseUrl)
+  const running = startJobs(app, jobs, addressesOf(settings, databaseUrl).directUrl)
   return {
     server,
     onDrain: () => void running.stop(),

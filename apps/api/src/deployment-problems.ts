@@ -100,12 +100,14 @@ function mailProblems(env: Environment): string[] {
 }
 
 function databaseProblems(env: Environment): string[] {
-  const url = env.DATABASE_URL ? URL.parse(env.DATABASE_URL) : null
-  const isRemote = url !== null && url.hostname !== '' && !isLoopbackHost(url.hostname)
-  return when(
-    isRemote && url.password === '' && !env.PGPASSWORD,
-    'DATABASE_URL must hold a password, or PGPASSWORD be set, for a database on another machine.',
-  )
+  return ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'].flatMap((name) => {
+    const url = URL.parse(env[name] ?? '')
+    const isRemote = url !== null && url.hostname !== '' && !isLoopbackHost(url.hostname)
+    return when(
+      isRemote && url.password === '' && !env.PGPASSWORD,
+      `${name} must hold a password, or PGPASSWORD be set, for a database on another machine.`,
+    )
+  })
 }
 
 function secretProblems(env: Environment, { captcha }: ApiSettings): string[] {

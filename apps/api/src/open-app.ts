@@ -5,29 +5,53 @@ import { misspeltWordCache } from './search/index.ts'
 import { readStores } from './stores/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
-import { checkConnection, connect } from './platform/database.ts'
+import { checkConnection, connect, type Sql } from './platform/database.ts'
+import { addressesOf } from './platform/database-addresses.ts'
 import { Notifications } from './platform/notifications.ts'
+import { readsOf, ReplicaReads, type Reads } from './platform/replica.ts'
 
 type Opening = Pick<App, 'settings' | 'log' | 'watchdog' | 'now'> & { databaseUrl: string }
 
 /** What a process of the API or a worker works with, on a migrated and seeded database; `close` ends it. */
 export async function openApp(opening: Opening): Promise<{ app: App; close: () => Promise<void> }> {
   const { settings, databaseUrl, log, watchdog, now } = opening
-  const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits)
+  const { directUrl, isPooled } = addressesOf(settings, databaseUrl)
+  const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits, { isPooled })
   await checkConnection(sql, databaseUrl)
+  const reads = openReads(opening, sql, isPooled)
   const stores = await readStores(sql)
-  const catalogue = await openCatalogue({ sql, databaseUrl, stores, settings, log, now, watchdog })
+  const catalogue = await openCatalogue({ sql, reads, directUrl, stores, settings, log, now, watchdog })
   const caches = new CacheRegistry()
   caches.add(() => catalogue.cacheStatistics())
   caches.add(() => misspeltWordCache.statistics)
   caches.add(() => termsCache.statistics)
-  const notifications = new Notifications(databaseUrl)
-  const app: App = { settings, sql, log, stores, catalogue, caches, watchdog, notifications, jobs, now }
+  const notifications = new Notifications(directUrl, log)
+  const app: App = {
+    settings,
+    sql,
+    reads,
+    log,
+    stores,
+    catalogue,
+    caches,
+    watchdog,
+    notifications,
+    jobs,
+    now,
+  }
   const close = async () => {
     await notifications.close()
     await catalogue.store().catch((error: unknown) => log.warn({ err: error }, 'Storing the index failed'))
     await catalogue.close()
+    await reads.close()
     await sql.end({ timeout: 5 })
   }
   return { app, close }
+}
+
+function openReads({ settings, log }: Opening, primary: Sql, isPooled: boolean): Reads {
+  const { url, lagMs } = settings.databaseReplica
+  if (url === undefined) return readsOf(primary)
+  const replica = connect(url, settings.databasePoolSize, settings.databaseLimits, { isPooled })
+  return new ReplicaReads({ primary, replica, lagMs, log })
 }

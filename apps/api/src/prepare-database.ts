@@ -1,4 +1,5 @@
 import { checkConnection, connect, type Sql } from './platform/database.ts'
+import { addressesOf } from './platform/database-addresses.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { isDemo } from './platform/demo.ts'
 import type { ApiSettings } from './platform/settings.ts'
@@ -7,7 +8,12 @@ import { refuseOtherSchema } from './platform/schema-version.ts'
 import { isSeeded } from './platform/seeded.ts'
 import { withApp } from './with-app.ts'
 
-export type PreparedDatabase = { url: string; stop: () => Promise<void> }
+export type PreparedDatabase = {
+  url: string
+  /** For commands and whatever else is not a request. */
+  directUrl: string
+  stop: () => Promise<void>
+}
 
 /**
  * Opens the database of a process that serves. In production it only checks that the database is one of this release
@@ -51,12 +57,11 @@ async function withDatabase(
   say: (line: string) => void,
   work: (sql: Sql) => Promise<void>,
 ): Promise<PreparedDatabase> {
-  const database = settings.databaseUrl
-    ? { url: settings.databaseUrl, stop: async () => undefined }
-    : await startOwnDatabase(settings, say)
-  const sql = connect(database.url, 4)
+  const database = await databaseOf(settings, say)
+  const { directUrl } = database
+  const sql = connect(directUrl, 4)
   try {
-    await checkConnection(sql, database.url)
+    await checkConnection(sql, directUrl, settings.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
     await work(sql)
   } catch (error) {
     await sql.end({ timeout: 1 })
@@ -65,6 +70,14 @@ async function withDatabase(
   }
   await sql.end()
   return database
+}
+
+/** The database of the settings, or else the embedded one, which it starts. */
+async function databaseOf(settings: ApiSettings, say: (line: string) => void): Promise<PreparedDatabase> {
+  const { databaseUrl } = settings
+  if (databaseUrl === undefined) return await startOwnDatabase(settings, say)
+  const { directUrl } = addressesOf(settings, databaseUrl)
+  return { url: databaseUrl, directUrl, stop: async () => undefined }
 }
 
 /** Imports the sites of the sites folder into an empty database, and finishes an import that was interrupted. */
@@ -83,7 +96,7 @@ export async function refuseForeignDemo(settings: ApiSettings, database: Prepare
   if (isDemo(settings)) return
   try {
     const { refuseDemoPeople } = await import('./seed/demo-people.ts')
-    await refuseDemoPeople(settings, database.url)
+    await refuseDemoPeople(settings, database.directUrl)
   } catch (error) {
     await database.stop()
     throw error
@@ -106,5 +119,6 @@ async function startOwnDatabase(
   } finally {
     await admin.end()
   }
-  return { url: embedded.urlOf('comptoir'), stop: embedded.stop }
+  const url = embedded.urlOf('comptoir')
+  return { url, directUrl: url, stop: embedded.stop }
 }

@@ -19,6 +19,7 @@ import { inRequestedCurrency } from './stores/index.ts'
 import type { ChangesSince } from './platform/change-feed.ts'
 import { changesAfter, registerChanges } from './platform/changes-route.ts'
 import type { App } from './platform/context.ts'
+import { addressesOf } from './platform/database-addresses.ts'
 import { registerCacheReset } from './platform/cache-reset.ts'
 import { describeGraphql } from './platform/describe-graphql.ts'
 import { EventLoopWatchdog, watchRequests } from './platform/event-loop-watchdog.ts'
@@ -133,7 +134,7 @@ export async function createApi(
   const running = startJobs(
     app,
     options.schedules === false ? started.filter((job) => !isScheduled(job)) : started,
-    databaseUrl,
+    addressesOf(settings, databaseUrl).directUrl,
   )
   const stopPurges = purgeCachesInFront(app, catalogue.feed)
 

@@ -5,6 +5,8 @@ import type { App } from './platform/context.ts'
 import { Notifications } from './platform/notifications.ts'
 import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
 import type { Sql } from './platform/database.ts'
+import { addressesOf } from './platform/database-addresses.ts'
+import { readsOf } from './platform/replica.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { readStores } from './stores/index.ts'
 
@@ -17,20 +19,22 @@ export async function withApp<Answer>(
   const { log } = fastify({ logger: false })
   const stores = await readStores(sql)
   const now = () => new Date()
-  const databaseUrl = settings.databaseUrl ?? ''
+  const { directUrl } = addressesOf(settings, settings.databaseUrl ?? '')
+  const reads = readsOf(sql)
   const watchdog = new EventLoopWatchdog({ log, warnMs: settings.eventLoopWarnMs })
-  const catalogue = await loadCatalogue({ sql, databaseUrl, stores, settings, log, now, watchdog })
+  const catalogue = await loadCatalogue({ sql, reads, directUrl, stores, settings, log, now, watchdog })
   try {
     const caches = new CacheRegistry()
     return await work({
       settings,
       sql,
+      reads,
       log,
       stores,
       catalogue,
       caches,
       watchdog,
-      notifications: new Notifications(databaseUrl),
+      notifications: new Notifications(directUrl, log),
       jobs: [],
       now,
     })

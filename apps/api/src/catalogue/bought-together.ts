@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@comptoir/rules/duration'
 import { areRivals, boughtTogether, filledUp, inTurns, type Placed } from '@comptoir/rules/recommendation'
 import type { App, RequestContext } from '../platform/context.ts'
-import { allowLong, inTransaction } from '../platform/database.ts'
+import { inLongTransaction, inTransaction } from '../platform/database.ts'
 import {
   claimCount,
   releaseCount,
@@ -58,10 +58,10 @@ async function recommendedOn(app: App, websiteId: number, now: Date): Promise<Ma
   const { enabled, days, least_buyers: least, most } = settingsOf(app, websiteId)
   if (!enabled) return new Map()
   const since = new Date(now.getTime() - days * DAY_MS)
-  const pairs = await inTransaction(app.sql, async (tx) => {
-    await allowLong(tx)
-    return await selectPairs(tx, { websiteId, since, least })
-  })
+  const pairs = await app.reads.read(
+    async (sql) =>
+      await inLongTransaction(sql, async (tx) => await selectPairs(tx, { websiteId, since, least })),
+  )
   const sets = await selectAttributeSets(app.sql, [...new Set(pairs.map(({ productId }) => productId))])
   const { snapshot } = app.catalogue
   const placed = (id: number) => placedIn(snapshot, snapshot.products.get(id), sets.get(id))

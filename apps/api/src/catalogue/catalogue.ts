@@ -1,8 +1,9 @@
 import { prioritise } from '../platform/cooperative-scheduler.ts'
+import { isOutage } from '../platform/database-errors.ts'
 import type { NotificationListener } from '../platform/notification-listener.ts'
 import { loadSnapshot } from './load.ts'
 import { ChangeLog } from './change-log.ts'
-import type { ChangeRow } from './changes.sql.ts'
+import { followTimeline, type ChangeRow } from './changes.sql.ts'
 import { tagsOfChange } from './change-tags.ts'
 import { addChanges, DAY, isEmpty, kindOf, noChanges, SETTINGS, takeBatch } from './changes.ts'
 import { CurrentDay } from './current-day.ts'
@@ -40,6 +41,8 @@ export class Catalogue extends ShownCatalogue {
   #patching: Promise<void> | undefined
   readonly #searches: SearchUpdates
   readonly #settings: SettingsUpdates
+  /** The database was away: another server may have become the primary. */
+  #mayBeMoved = true
   /** A day has begun that the snapshot does not show. */
   #isNewDay = false
   /** What was stored last: the changes of the snapshot, and how many search indexes had been built. */
@@ -77,10 +80,18 @@ export class Catalogue extends ShownCatalogue {
   /** Starts to apply changes. `notifications` must have been opened before the snapshot was read. */
   startUpdates(notifications: NotificationListener): void {
     this.#notifications = notifications
-    const follow = () => void this.follow().catch(this.#logFailure)
-    notifications.subscribe({ onMessage: follow, onReconnect: follow })
+    const failed = (error: unknown) => {
+      this.#mayBeMoved ||= isOutage(error)
+      this.#logFailure(error)
+    }
+    const onMessage = () => void this.follow().catch(failed)
+    const onReconnect = () => {
+      this.#mayBeMoved = true
+      void this.#catchUp().catch(failed)
+    }
+    notifications.subscribe({ onMessage, onReconnect })
     const poll = () => {
-      void this.#poll().catch(this.#logFailure)
+      void this.#poll().catch(failed)
       this.#searches.buildMissing()
     }
     this.#searches.buildMissing()
@@ -201,10 +212,17 @@ export class Catalogue extends ShownCatalogue {
     return this.#isNewDay || !isEmpty(this.#pending)
   }
 
+  /** Reads the log, of another server perhaps than before. */
+  async #catchUp(): Promise<void> {
+    if (this.#mayBeMoved) await followTimeline(this.#options.sql)
+    this.#mayBeMoved = false
+    await this.follow()
+  }
+
   async #poll(): Promise<void> {
     const today = this.#day.today
     if (today > this.snapshot.day) await this.#day.begin()
-    await this.follow()
+    await this.#catchUp()
     if (this.#day.today > this.snapshot.day) {
       // The database had that day before this process came to it.
       this.#isNewDay = true
@@ -234,11 +252,12 @@ export class Catalogue extends ShownCatalogue {
   }
 
   async #reload(): Promise<void> {
-    const { sql, log } = this.#options
+    const { sql, reads, log } = this.#options
     const started = performance.now()
     takeBatch(this.#changedWhileLoading, Infinity)
     const { stores, show } = await this.#settings.forReload()
-    const snapshot = await loadSnapshot(sql, stores, this.#day.today)
+    const day = this.#day.today
+    const snapshot = await reads.read(async (source) => await loadSnapshot(source, stores, day))
     await this.#searches.replace(stores, this.snapshot, snapshot)
     while (!isEmpty(this.#changedWhileLoading)) {
       const changes = takeBatch(this.#changedWhileLoading, patchBatchSize)

@@ -30,6 +30,11 @@ export async function selectChanges(sql: Queryable, above: number): Promise<Read
   return { version, rows, isComplete: version <= above || rows[0]?.version === above + 1 }
 }
 
+/** Raises the version when another server has become the primary, so that no version is given twice. */
+export async function followTimeline(sql: Queryable): Promise<void> {
+  await sql`select follow_timeline()`
+}
+
 type Lineage = {
   id: string
   /** Highest version that is committed. */

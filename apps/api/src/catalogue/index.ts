@@ -64,7 +64,7 @@ declare module '../platform/context.ts' {
  * without following changes; for commands. Close it before the connection pool.
  */
 export async function loadCatalogue(options: CatalogueOptions): Promise<Catalogue> {
-  const { sql, stores, now } = options
+  const { sql, reads, stores, now } = options
   const version = await selectVersion(sql)
   // Settings that changed since they were read may have a lower version.
   stores.replace(await readStores(sql))
@@ -73,12 +73,14 @@ export async function loadCatalogue(options: CatalogueOptions): Promise<Catalogu
     await stored.settle()
     return stored
   }
-  return new Catalogue(options, await loadSnapshot(sql, stores, localDay(stores.default, now())), version)
+  const day = localDay(stores.default, now())
+  const snapshot = await reads.read(async (source) => await loadSnapshot(source, stores, day))
+  return new Catalogue(options, snapshot, version)
 }
 
 /** The same, and follows changes in the database. */
 export async function openCatalogue(options: CatalogueOptions): Promise<Catalogue> {
-  const notifications = await NotificationListener.open(options.databaseUrl, 'catalogue')
+  const notifications = await NotificationListener.open(options.directUrl, 'catalogue', options.log)
   const catalogue = await loadCatalogue(options)
   catalogue.startUpdates(notifications)
   return catalogue

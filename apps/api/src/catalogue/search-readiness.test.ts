@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addProducts } from '../../test/add-products.ts'
+import { readsOf } from '../platform/replica.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { eventually } from '../../test/eventually.ts'
 import { testSettings } from '../../test/settings.ts'
@@ -81,7 +82,8 @@ async function openWith(before: (storeId: number) => Promise<void>): Promise<Cat
   const stores = await readStores(sql)
   return await openCatalogue({
     sql,
-    databaseUrl: shop.databaseUrl,
+    reads: readsOf(sql),
+    directUrl: shop.databaseUrl,
     stores,
     settings,
     log: Object.create(log, { error: { value: () => undefined } }),

@@ -1,10 +1,11 @@
 import { buildMissingSearchIndex, refreshSearchIndexes, updateSearchIndexes } from './product-search.ts'
+import type { Sql } from '../platform/database.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Patched } from './patch-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Stores } from '../stores/index.ts'
 
-type Following = Pick<CatalogueOptions, 'sql' | 'stores'> & {
+type Following = Pick<CatalogueOptions, 'sql' | 'reads' | 'stores'> & {
   /** The snapshot that serves requests. */
   snapshot: () => Snapshot
   onUpdated: () => void
@@ -57,10 +58,11 @@ export class SearchUpdates {
   }
 
   async #buildMissing(): Promise<void> {
-    const { sql, stores, snapshot } = this.#following
+    const { reads, stores, snapshot } = this.#following
+    const build = async (sql: Sql) => await buildMissingSearchIndex(sql, stores, snapshot())
     // What is begun during a reload would be of the snapshot that it replaces.
     while (!this.#isClosed && !this.#isReplacing) {
-      if (await buildMissingSearchIndex(sql, stores, snapshot())) this.#built++
+      if (await reads.read(build)) this.#built++
       else {
         this.#isComplete = true
         return

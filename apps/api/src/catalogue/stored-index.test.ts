@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { readsOf } from '../platform/replica.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { readStores } from '../stores/index.ts'
 import { announceIds } from './changes.sql.ts'
@@ -39,7 +40,8 @@ async function options(): Promise<CatalogueOptions> {
   const stores = await readStores(shop.sql)
   return {
     sql: shop.sql,
-    databaseUrl: shop.databaseUrl,
+    reads: readsOf(shop.sql),
+    directUrl: shop.databaseUrl,
     stores,
     settings: { ...settings, dataDir: folder },
     log,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../platform/context.ts'
+import { isPassing } from '../platform/database-errors.ts'
 import { NotificationError, providerByCode } from '../payment-providers/index.ts'
 import { applyNotification } from './apply.ts'
 
@@ -9,7 +10,7 @@ const logIntervalMs = 60_000
 
 /**
  * `POST /payzen/payment/check` receives the payment provider's notifications; nothing else confirms a payment (decisions
- * F-5). Answers in plain text: 200 when it was processed, now or before; 400, 401 or 404 when it is rejected; 500 when
+ * F-5). Answers in plain text: 200 when it was processed, now or before; 400, 401 or 404 when it is rejected; 503 or 500 when
  * the provider should send it again.
  */
 export function registerPaymentNotifications(server: FastifyInstance, app: App): void {
@@ -30,6 +31,8 @@ export function registerPaymentNotifications(server: FastifyInstance, app: App):
           logRejected(error.message, request.ip)
           return reply.code(error.status).send(`KO: ${error.message}`)
         }
+        // The server answers 503.
+        if (isPassing(error)) throw error
         app.log.error({ err: error }, 'Failed to process a payment notification')
         return reply.code(500).send('KO: try again')
       }

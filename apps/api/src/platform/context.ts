@@ -2,6 +2,7 @@ import type { PriceAudience } from '@comptoir/rules/visitor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CacheRegistry } from './byte-cache.ts'
 import type { Sql } from './database.ts'
+import type { Reads } from './replica.ts'
 import type { EventLoopWatchdog } from './event-loop-watchdog.ts'
 import type { Notifications } from './notifications.ts'
 import type { ApiSettings } from './settings.ts'
@@ -10,6 +11,8 @@ import type { ApiSettings } from './settings.ts'
 export interface App {
   settings: ApiSettings
   sql: Sql
+  /** Long reads, from a replica where there is one. */
+  reads: Reads
   log: FastifyBaseLogger
   /** Measures how long the event loop was blocked. */
   watchdog: EventLoopWatchdog

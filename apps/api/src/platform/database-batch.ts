@@ -20,6 +20,8 @@ type DriverConnection = Connection & { submittedNamedStatements: Record<string, 
  */
 export class Batch {
   readonly queries: DriverQuery[] = []
+  /** Called whenever a statement is answered. */
+  onAnswer: () => void = () => undefined
   readonly #end = Promise.withResolvers<void>()
   #answered = 0
 
@@ -65,6 +67,7 @@ export class Batch {
   }
 
   handleCommandComplete(message: unknown, connection: Connection): void {
+    this.onAnswer()
     this.queries[this.#answered++]?.handleCommandComplete(message, connection)
   }
 

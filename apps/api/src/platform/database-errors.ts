@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
+import { DatabaseError } from 'pg'
 import { ShopError, UnavailableError } from './errors.ts'
 import { messageIn } from './messages.ts'
 
@@ -12,10 +13,13 @@ export class PoolBusyError extends Error {
   }
 }
 
-/** The connection to the database closed, could not be opened in time, or belongs to a pool that has ended. */
+/**
+ * The connection to the database closed, could not be opened in time, belongs to a pool that has ended, or leads to a server
+ * that is not the primary any more.
+ */
 export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLostError'
-  readonly code: 'CONNECTION_CLOSED' | 'CONNECT_TIMEOUT' | 'CONNECTION_ENDED'
+  readonly code: 'CONNECTION_CLOSED' | 'CONNECT_TIMEOUT' | 'CONNECTION_ENDED' | 'NOT_PRIMARY'
 
   constructor(code: ConnectionLostError['code'], options?: ErrorOptions) {
     super('The connection to the database was lost.', options)
@@ -35,6 +39,11 @@ const conflicts = new Set([
 
 /** The server starts, stops or has no more connections, or a connection was lost. */
 const outages = new Set([
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
   '25P03', // idle_in_transaction_session_timeout
   '53300',
   '57P01',
@@ -43,20 +52,30 @@ const outages = new Set([
   'CONNECT_TIMEOUT',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
+  'NOT_PRIMARY',
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
 ])
 
 /** Whether the database could not be reached, or the connection was lost. */
 export function isOutage(error: unknown): boolean {
-  return outages.has(codeOf(error))
+  return outages.has(codeOf(error)) || isOfPooler(error)
 }
 
 /** Whether an error of the database is temporary and unrelated to the statement. */
 export function isPassing(error: unknown): boolean {
   return conflicts.has(codeOf(error)) || isOutage(error)
+}
+
+/** PgBouncer says so whatever it lacks: a server, a place in its queue. PostgreSQL says it of a statement, and goes on. */
+function isOfPooler(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '08P01' && error.severity === 'FATAL'
 }
 
 function codeOf(error: unknown): string {

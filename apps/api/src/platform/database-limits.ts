@@ -9,6 +9,8 @@ export type DatabaseLimits = {
   idleInTransactionMs: number
   /** How long a transaction waits for a free connection. */
   waitMs: number
+  /** How long opening a connection may take. */
+  connectMs: number
   /** Maximum of waiting transactions, and of concurrent statements outside transactions. */
   maxWaiting: number
 }
@@ -21,6 +23,7 @@ export const commandLimits: DatabaseLimits = {
   lockMs: 5 * minute,
   idleInTransactionMs: 10 * minute,
   waitMs: 10 * minute,
+  connectMs: 10_000,
   maxWaiting: 10_000,
 }
 
@@ -44,6 +47,11 @@ const settings = {
     10_000,
     'Longest wait for a free connection, in milliseconds.',
   ),
+  connectMs: milliseconds(
+    'DATABASE_CONNECT_TIMEOUT_MS',
+    5_000,
+    'How long opening a connection may take, in milliseconds.',
+  ),
   maxWaiting: integerSetting({
     name: 'DATABASE_MAX_WAITING',
     fallback: 500,
@@ -62,6 +70,7 @@ export function readDatabaseLimits(env: Environment): DatabaseLimits {
     lockMs: settings.lockMs.read(env),
     idleInTransactionMs: settings.idleInTransactionMs.read(env),
     waitMs: settings.waitMs.read(env),
+    connectMs: settings.connectMs.read(env),
     maxWaiting: settings.maxWaiting.read(env),
   }
 }

@@ -1,7 +1,6 @@
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
-import { Connection } from './database-connection.ts'
+import { Connection, type Session } from './database-connection.ts'
 import { ConnectionLostError } from './database-errors.ts'
-import type { DatabaseLimits } from './database-limits.ts'
 import { PoolGate } from './pool-gate.ts'
 import type { CompiledQuery, Executor, Result, Row } from './sql.ts'
 
@@ -16,16 +15,17 @@ export class DatabasePool implements Executor {
   readonly #pool: Pool
   readonly #connections: PoolGate
   readonly #transactions: PoolGate
-  readonly #statementMs: number
+  readonly #session: Session
   readonly #open = new Set<PoolClient>()
   readonly #connecting = new Set<Promise<PoolClient>>()
   #ended: Promise<void> | undefined
 
-  constructor(config: PoolConfig & { max: number }, limits: DatabaseLimits) {
+  constructor(config: PoolConfig & { max: number }, session: Session) {
+    const { limits } = session
+    this.#session = session
     this.#pool = new Pool(config)
     this.#connections = new PoolGate(config.max, limits)
     this.#transactions = new PoolGate(Math.max(1, config.max - 1), limits)
-    this.#statementMs = limits.waitMs + limits.statementMs
     // The pool drops an idle connection that is lost; the next statement opens another one.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client: PoolClient) => {
@@ -36,7 +36,7 @@ export class DatabasePool implements Executor {
   }
 
   async execute(query: CompiledQuery): Promise<Result<Row[]>> {
-    return await this.#withConnection((connection) => connection.executeWithin(this.#statementMs, query))
+    return await this.#withConnection((connection) => connection.executeAlone(query))
   }
 
   async command(text: string): Promise<void> {
@@ -116,7 +116,7 @@ export class DatabasePool implements Executor {
     await this.#connections.enter()
     try {
       if (this.#ended) throw new ConnectionLostError('CONNECTION_ENDED')
-      return new Connection(await this.#connect())
+      return new Connection(await this.#connect(), this.#session)
     } catch (error) {
       this.#connections.leave()
       throw error

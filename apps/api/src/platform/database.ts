@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseError } from 'pg'
+import { Client, DatabaseError, type ClientConfig, type PoolConfig } from 'pg'
 import { backoffDelay } from './backoff.ts'
 import type { Connection } from './database-connection.ts'
-import { commandLimits } from './database-limits.ts'
+import { commandLimits, type DatabaseLimits } from './database-limits.ts'
 import { DatabasePool, undoneBy } from './database-pool.ts'
 import { SettingsError } from './errors.ts'
 import { createTemplate, type Executor, type Queryable } from './sql.ts'
@@ -19,6 +19,8 @@ export type Transaction = Queryable & {
    * error of theirs rolls the transaction back, which then throws it.
    */
   withoutWaiting: (...statements: PromiseLike<unknown>[]) => void
+  /** Its time limits are those of commands from now on; see {@link allowLong}. */
+  allowLong: () => void
   /** Calls `give` when all else is done: its statements are the last before the commit. For locks that all wait for. */
   atEnd: (give: () => PromiseLike<unknown>) => void
 }
@@ -36,31 +38,57 @@ export type Sql = Queryable & {
 }
 
 /**
- * Opens a pool whose connections keep to `limits`; without them to those of an operator's commands. Dates come back as
- * Date, bigint as number, jsonb as parsed values.
+ * Opens a pool whose connections keep to `limits`; without them to those of an operator's commands. `isPooled` says that the
+ * address may be a pooler in transaction mode. Dates come back as Date, bigint as number, jsonb as parsed values.
  */
-export function connect(databaseUrl: string, poolSize: number, limits = commandLimits): Sql {
+export function connect(
+  databaseUrl: string,
+  poolSize: number,
+  limits = commandLimits,
+  { isPooled = false } = {},
+): Sql {
   const config = {
     connectionString: databaseUrl,
     max: poolSize,
     types: sqlTypes,
     application_name: 'comptoir',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: limits.connectMs,
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: 3600,
     keepAlive: true,
-    keepAliveInitialDelayMillis: 60_000,
-    statement_timeout: limits.statementMs,
-    lock_timeout: limits.lockMs,
-    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
-    options: '-c TimeZone=UTC',
+    keepAliveInitialDelayMillis: 10_000,
+    ...(isPooled ? { Client: PooledClient } : sessionSettings(limits)),
   }
-  const pool = new DatabasePool(config, limits)
+  const pool = new DatabasePool(config, { isPooled, limits })
   const begin = async <T>(...given: BeginArguments<T>): Promise<T> => {
     const [isolation, work] = given.length === 1 ? ['', given[0]] : given
     return await pool.transaction(isolation, (connection) => inScope(connection, work))
   }
   return Object.assign(createTemplate(pool), { begin, end: pool.end.bind(pool) })
+}
+
+function sessionSettings(limits: DatabaseLimits): PoolConfig {
+  return {
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    options: '-c TimeZone=UTC',
+  }
+}
+
+declare module 'pg' {
+  interface Client {
+    getStartupConf: () => Record<string, string>
+  }
+}
+
+/** PgBouncer refuses settings at the start of a connection, but for those that it gives to each server, such as this one. */
+class PooledClient extends Client {
+  constructor(config?: ClientConfig) {
+    super(config)
+    const { getStartupConf } = this
+    this.getStartupConf = () => ({ ...getStartupConf.call(this), TimeZone: 'UTC' })
+  }
 }
 
 type Work<T> = (tx: Transaction) => Promise<T>
@@ -98,7 +126,8 @@ async function inScope<T>(connection: Connection, work: Work<T>, isSavepoint = f
   const atEnd = (give: () => PromiseLike<unknown>) => {
     last.push(give)
   }
-  const tx = Object.assign(createTemplate(executor), { savepoint, withoutWaiting, atEnd })
+  const extend = () => connection.allowLong()
+  const tx = Object.assign(createTemplate(executor), { savepoint, withoutWaiting, atEnd, allowLong: extend })
   const value = await work(tx).catch((error: unknown) => {
     throw first && codeOf(error) === inFailedTransaction ? first.error : error
   })
@@ -117,13 +146,18 @@ let savepoints = 0
 
 /** Raises the time limits of a transaction to those of commands, for work on a whole shop. */
 export async function allowLong(tx: Transaction): Promise<void> {
+  tx.allowLong()
   await tx`
     select set_config('statement_timeout', ${String(commandLimits.statementMs)}, true),
            set_config('idle_in_transaction_session_timeout', ${String(commandLimits.idleInTransactionMs)}, true)`
 }
 
 /** Throws an error with one clear sentence when the database cannot be reached. */
-export async function checkConnection(sql: Sql, databaseUrl: string): Promise<void> {
+export async function checkConnection(
+  sql: Sql,
+  databaseUrl: string,
+  setting = 'DATABASE_URL',
+): Promise<void> {
   try {
     await sql`select 1`
   } catch (error) {
@@ -131,7 +165,7 @@ export async function checkConnection(sql: Sql, databaseUrl: string): Promise<vo
     const reason =
       error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error)
     throw new SettingsError(
-      `DATABASE_URL names a database that does not answer (${hostname}:${port || 5432}${pathname}): ${reason}.`,
+      `${setting} names a database that does not answer (${hostname}:${port || 5432}${pathname}): ${reason}.`,
     )
   }
 }

@@ -222,6 +222,9 @@ async function runningServer(data: string): Promise<{ pid: number; port: number 
   return ready && isAlive(pid) && !(await isFree(port)) ? { pid, port } : undefined
 }
 
+/** A replica accepts connections that only read. */
+const isReady = /ready to accept (?:read-only )?connections/
+
 function startServer(binary: string, flags: string[], account: Account): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   // A process group of its own, so that Ctrl-C does not stop the database before the shop.
@@ -229,7 +232,7 @@ function startServer(binary: string, flags: string[], account: Account): Promise
   let output = ''
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-4000)
-    if (server.pid && text.includes('ready to accept connections')) resolve(server.pid)
+    if (server.pid && isReady.test(text)) resolve(server.pid)
   })
   server.on('error', reject)
   server.on('exit', () => reject(new Error(`The embedded PostgreSQL stopped at once: ${output}`)))

@@ -58,10 +58,13 @@ export class AlreadyExistsError extends ShopError {
   readonly category = 'graphql-already-exists'
 }
 
+/** A database that fails over, or a queue that is full, is mostly back by then. */
+export const RETRY_AFTER_SECONDS = 5
+
 /** Temporarily unavailable: answered with status 503 and `Retry-After`. */
 export class UnavailableError extends ShopError {
   readonly category = 'unavailable'
-  override readonly retryAfterSeconds = 5
+  override readonly retryAfterSeconds = RETRY_AFTER_SECONDS
 }
 
 /** A setting is invalid: the process prints the message, one sentence, and stops. */

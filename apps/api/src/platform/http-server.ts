@@ -5,6 +5,8 @@ import { trustsAddress } from '@comptoir/rules/network-address'
 import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isPassing } from './database-errors.ts'
+import { RETRY_AFTER_SECONDS } from './errors.ts'
 import { logTo } from './log.ts'
 import type { ApiSettings } from './settings.ts'
 
@@ -57,8 +59,12 @@ export function createHttpServer(
   rejectOversized(server, limits)
   void server.register(underPressure, { maxEventLoopDelay: limits.eventLoopDelay })
   server.setErrorHandler((error, request, reply) => {
-    const status = statusOfError(error)
-    if (status >= 500 && status !== 503) request.log.error({ err: error }, 'A request failed')
+    const isBusy = isPassing(error)
+    const status = isBusy ? 503 : statusOfError(error)
+    if (isBusy) {
+      request.log.warn({ err: error }, 'The database was busy')
+      void reply.header('retry-after', String(RETRY_AFTER_SECONDS))
+    } else if (status >= 500 && status !== 503) request.log.error({ err: error }, 'A request failed')
     const message = status < 500 && error instanceof Error ? error.message : serverFaults[status]
     reply.code(status).type('application/json; charset=utf-8')
     const retryAfter = Number(reply.getHeader('retry-after'))

@@ -103,3 +103,21 @@ it('reports the error of a cursor; the connection can be used again', async () =
   await expect(read()).rejects.toMatchObject({ code: '22012' })
   await expectNextToWork()
 })
+
+it('leaves a server that writes no more, such as a former primary, but not for a transaction that only reads', async () => {
+  const url = new URL(shop.databaseUrl)
+  url.searchParams.set('options', '-c default_transaction_read_only=on')
+  const standby = connect(url.href, 1)
+  const pidOf = async () => (await standby<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid
+  const before = await pidOf()
+  await expect(standby`update store set code = code`).rejects.toMatchObject({ code: 'NOT_PRIMARY' })
+  const after = await pidOf()
+  expect(after).not.toBe(before)
+  const written = standby.begin(
+    'isolation level repeatable read read only',
+    async (tx) => await tx`update store set code = code`,
+  )
+  await expect(written).rejects.toMatchObject({ code: '25006' })
+  expect(await pidOf()).toBe(after)
+  await standby.end()
+})

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close())
 
 it('delivers messages, also from before the subscription, and listens again after a lost connection', async () => {
-  const listener = await NotificationListener.open(shop.databaseUrl, 'catalogue')
+  const listener = await NotificationListener.open(shop.databaseUrl, 'catalogue', shop.api.app.log)
   const messages: string[] = []
   let reconnects = 0
   await shop.sql`select pg_notify('catalogue', 'early')`

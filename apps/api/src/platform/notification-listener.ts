@@ -1,6 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { Client, escapeIdentifier } from 'pg'
 import { backoffDelay } from './backoff.ts'
+
+declare module 'pg' {
+  interface Client {
+    /** The number by which the server, or the pooler, knows the connection. */
+    processID: number | null
+  }
+}
 
 type Subscriber = {
   onMessage: (message: string) => void
@@ -8,14 +16,17 @@ type Subscriber = {
   onReconnect: () => void
 }
 
-const betweenAttempts = { first: 100, longest: 10_000 }
+const betweenAttempts = { first: 100, longest: 2000 }
 const mostMsToClose = 2000
-const mostMsToAnswer = 10_000
+const mostMsToAnswer = 5000
+/** A server that vanished closes no connection: it is asked whether it is there. */
+const heartbeatMs = 15_000
 
 /** Listens to a channel of the database, on a connection of its own that it opens again when lost. */
 export class NotificationListener {
   readonly #databaseUrl: string
   readonly #channel: string
+  readonly #log: FastifyBaseLogger
   readonly #closing = new AbortController()
   #client: Client | undefined
   /** Messages that arrived before there was a subscriber. */
@@ -23,14 +34,19 @@ export class NotificationListener {
   #missedReconnect = false
   #listener: Subscriber | undefined
 
-  private constructor(databaseUrl: string, channel: string) {
+  private constructor(databaseUrl: string, channel: string, log: FastifyBaseLogger) {
     this.#databaseUrl = databaseUrl
     this.#channel = channel
+    this.#log = log
   }
 
   /** Open the listener before reading what it tells of, so that no change is missed. */
-  static async open(databaseUrl: string, channel: string): Promise<NotificationListener> {
-    const listener = new NotificationListener(databaseUrl, channel)
+  static async open(
+    databaseUrl: string,
+    channel: string,
+    log: FastifyBaseLogger,
+  ): Promise<NotificationListener> {
+    const listener = new NotificationListener(databaseUrl, channel, log)
     await listener.#connect()
     return listener
   }
@@ -58,21 +74,38 @@ export class NotificationListener {
       connectionTimeoutMillis: mostMsToAnswer,
       query_timeout: mostMsToAnswer,
       keepAlive: true,
-      keepAliveInitialDelayMillis: 60_000,
+      keepAliveInitialDelayMillis: 10_000,
     })
     client.on('notification', ({ payload }) => this.#receive(payload ?? ''))
     // `end` follows.
     client.on('error', () => undefined)
     try {
       await client.connect()
+      await this.#warnOfPooler(client)
       await client.query(`listen ${escapeIdentifier(this.#channel)}`)
     } catch (error) {
       client.connection.stream.destroy()
       throw error
     }
-    client.once('end', () => void this.#reconnect())
+    const heartbeat = setInterval(() => {
+      client.query('select 1').catch(() => client.connection.stream.destroy())
+    }, heartbeatMs).unref()
+    client.once('end', () => {
+      clearInterval(heartbeat)
+      void this.#reconnect()
+    })
     this.#client = client
     if (this.#closing.signal.aborted) await client.end()
+  }
+
+  /** Poolers give their clients numbers of their own, and one in transaction mode delivers no notification. */
+  async #warnOfPooler(client: Client): Promise<void> {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    if (rows[0]?.pid !== client.processID)
+      this.#log.warn(
+        { channel: this.#channel },
+        'The connection for notifications leads through a pooler: set DATABASE_DIRECT_URL, unless it pools sessions',
+      )
   }
 
   async #reconnect(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { NotificationListener } from './notification-listener.ts'
 
 type Subscriber = {
@@ -13,10 +14,12 @@ type Channel = { subscribers: Set<Subscriber>; listener: Promise<NotificationLis
 /** Notifications of the database on channels that somebody in this process follows: each has a connection while it is followed. */
 export class Notifications {
   readonly #databaseUrl: string
+  readonly #log: FastifyBaseLogger
   readonly #channels = new Map<string, Channel>()
 
-  constructor(databaseUrl: string) {
+  constructor(databaseUrl: string, log: FastifyBaseLogger) {
     this.#databaseUrl = databaseUrl
+    this.#log = log
   }
 
   /** Follows a channel until the returned function is called. Rejects when the database cannot be reached. */
@@ -44,7 +47,7 @@ export class Notifications {
 
   #open(name: string): Channel {
     const subscribers = new Set<Subscriber>()
-    const listener = NotificationListener.open(this.#databaseUrl, name).then((opened) => {
+    const listener = NotificationListener.open(this.#databaseUrl, name, this.#log).then((opened) => {
       opened.subscribe({
         onMessage: (message) => {
           for (const { onMessage } of subscribers) onMessage(message)

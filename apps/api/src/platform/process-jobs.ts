@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { backoffDelay } from './backoff.ts'
+import { isOutage } from './database-errors.ts'
 import type { App } from './context.ts'
 import type { ProcessJob } from './jobs.ts'
 
 const longestRunMs = 10 * 60_000
 const longestPauseMs = 15 * 60_000
+/** A database that is away is no failure of the job, and asking whether it is back costs nothing. */
+const outagePauseMs = 5000
 
 /** Runs the jobs of this process until `stop` is aborted; resolves with the last one. `running` holds those that have not ended. */
 export async function runProcessJobs(
@@ -27,14 +30,17 @@ async function repeat(app: App, job: ProcessJob, stop: AbortSignal): Promise<voi
   const longest = Math.max(everyMs, longestPauseMs)
   let failures = 0
   while (!stop.aborted) {
-    failures = (await runOnce(app, job, stop)) ? 0 : failures + 1
-    const pause = backoffDelay({ first: everyMs, longest }, Math.max(1, failures))
+    const outcome = await runOnce(app, job, stop)
+    if (outcome !== 'outage') failures = outcome === 'done' ? 0 : failures + 1
+    const pause =
+      outcome === 'outage'
+        ? Math.min(everyMs, outagePauseMs)
+        : backoffDelay({ first: everyMs, longest }, Math.max(1, failures))
     await wait(pause, undefined, { signal: stop, ref: false }).catch(() => undefined)
   }
 }
 
-/** Returns whether the run succeeded. */
-async function runOnce(app: App, job: ProcessJob, stop: AbortSignal): Promise<boolean> {
+async function runOnce(app: App, job: ProcessJob, stop: AbortSignal): Promise<'done' | 'failed' | 'outage'> {
   const tooLong = new AbortController()
   const timer = setTimeout(() => {
     app.log.error({ job: job.name, ms: longestRunMs }, 'A job takes too long')
@@ -45,11 +51,13 @@ async function runOnce(app: App, job: ProcessJob, stop: AbortSignal): Promise<bo
       () => ({ work: job.name }),
       () => job.run(app, AbortSignal.any([stop, tooLong.signal])),
     )
-    return true
+    return 'done'
   } catch (error) {
     app.log.error({ err: error, job: job.name }, 'A job failed')
-    return false
+    return isOutage(error) && (await isAway(app)) ? 'outage' : 'failed'
   } finally {
     clearTimeout(timer)
   }
 }
+
+const isAway = async ({ sql }: App) => await sql`select 1`.then(() => false, isOutage)

@@ -12,6 +12,9 @@ const betweenStarts = { first: 1000, longest: 60_000 }
 const usualPolls = { jobs: 10, schedules: 30, due: 5, leases: 60, upkeep: 3600 }
 type Polls = typeof usualPolls
 
+/** Options that the library gives to its driver without naming them. */
+const ofDriver = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 /** Runs at a time in a process. */
 const concurrency = 2
 
@@ -22,11 +25,11 @@ const concurrency = 2
 export async function startScheduledJobs(
   app: App,
   jobs: readonly ScheduledJob[],
-  databaseUrl: string,
+  directUrl: string,
   stop: AbortSignal,
   polls: Polls = usualPolls,
 ): Promise<void> {
-  const queue = await started(app, databaseUrl, stop, polls)
+  const queue = await started(app, directUrl, stop, polls)
   if (!queue) return
   try {
     await synchroniseSchedules(queue, jobs, app.stores.default.settings.timezone)
@@ -41,13 +44,15 @@ export async function startScheduledJobs(
 /** The queue once the database answers; undefined when the process stops before. */
 async function started(
   app: App,
-  databaseUrl: string,
+  directUrl: string,
   stop: AbortSignal,
   polls: Polls,
 ): Promise<PgBoss | undefined> {
   for (let attempt = 1; !stop.aborted; attempt++) {
     const queue = await createQueue({
-      connectionString: databaseUrl,
+      connectionString: directUrl,
+      connectionTimeoutMillis: app.settings.databaseLimits.connectMs,
+      ...ofDriver,
       application_name: 'comptoir jobs',
       options: '-c TimeZone=UTC',
       max: concurrency,

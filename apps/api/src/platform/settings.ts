@@ -33,6 +33,9 @@ interface PlatformSettings {
   stop: StopSettings
   /** PostgreSQL to use; undefined means the embedded one. */
   databaseUrl: string | undefined
+  /** Past the pooler of `databaseUrl`; where it is set, that address may be a pooler in transaction mode. */
+  databaseDirectUrl: string | undefined
+  databaseReplica: { url: string | undefined; lagMs: number }
   /** Port of the embedded PostgreSQL. */
   databasePort: number
   databasePoolSize: number
@@ -113,7 +116,34 @@ const settings = {
     defaultText: 'the embedded PostgreSQL',
     protocols: ['postgres:', 'postgresql:'],
     isSecret: true,
-    description: 'Another PostgreSQL, `postgres://…`.',
+    description:
+      'Another PostgreSQL, `postgres://…`, or a pooler in front of it; a pooler in transaction mode needs `DATABASE_DIRECT_URL`.',
+  }),
+  databaseDirectUrl: urlSetting({
+    name: 'DATABASE_DIRECT_URL',
+    fallback: undefined,
+    defaultText: '`DATABASE_URL`',
+    protocols: ['postgres:', 'postgresql:'],
+    isSecret: true,
+    description:
+      'The database of `DATABASE_URL` without its pooler: for LISTEN, scheduled jobs, migrations and commands. Where it is set, nothing else relies on the state of a session, nor on prepared statements.',
+  }),
+  databaseReplicaUrl: urlSetting({
+    name: 'DATABASE_REPLICA_URL',
+    fallback: undefined,
+    defaultText: 'all reads go to `DATABASE_URL`',
+    protocols: ['postgres:', 'postgresql:'],
+    isSecret: true,
+    description:
+      'A streaming replica from which the catalogue is loaded, and lists, exports and reports of the back office are read.',
+  }),
+  databaseReplicaLagMs: integerSetting({
+    name: 'DATABASE_REPLICA_LAG_MS',
+    fallback: 500,
+    min: 1,
+    max: 60_000,
+    description:
+      'How long a read waits for the replica to have what was committed before, in milliseconds; then the primary is read.',
   }),
   databasePort: integerSetting({
     name: 'DATABASE_PORT',
@@ -287,6 +317,11 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     runsJobs: settings.runsJobs.read(env),
     stop: stop.read(env),
     databaseUrl: settings.databaseUrl.read(env),
+    databaseDirectUrl: settings.databaseDirectUrl.read(env),
+    databaseReplica: {
+      url: settings.databaseReplicaUrl.read(env),
+      lagMs: settings.databaseReplicaLagMs.read(env),
+    },
     databasePort: settings.databasePort.read(env),
     databasePoolSize: settings.databasePoolSize.read(env),
     databaseLimits: readDatabaseLimits(env),

@@ -10,7 +10,7 @@ export type RunningJobs = {
 }
 
 /** Runs `jobs` in this process, beside those that other processes run. */
-export function startJobs(app: App, jobs: readonly Job[], databaseUrl: string): RunningJobs {
+export function startJobs(app: App, jobs: readonly Job[], directUrl: string): RunningJobs {
   const stopping = new AbortController()
   const running = new Set<string>()
   const scheduled = jobs.filter(isScheduled)
@@ -21,7 +21,7 @@ export function startJobs(app: App, jobs: readonly Job[], databaseUrl: string): 
       stopping.signal,
       running,
     ),
-    scheduled.length > 0 && startScheduledJobs(app, scheduled, databaseUrl, stopping.signal),
+    scheduled.length > 0 && startScheduledJobs(app, scheduled, directUrl, stopping.signal),
   ])
   return {
     stop: async () => {

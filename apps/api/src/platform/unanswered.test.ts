@@ -71,6 +71,18 @@ it('fails all statements of a transaction that wait when its connection is lost'
   await sql.end()
 })
 
+it('gives up a transaction whose server stays silent', async () => {
+  const sql = connect(proxy.databaseUrl, 1, { ...commandLimits, statementMs: 100, waitMs: 100 })
+  const work = sql.begin(async (tx) => {
+    await tx`select 1`
+    proxy.stopAfter('C', 'silence')
+    await tx`select 2`
+    return await tx`select 3`
+  })
+  expect(await errorOf(work)).toMatchObject({ code: 'CONNECTION_CLOSED' })
+  await sql.end({ timeout: 1 })
+})
+
 it.each(['next', 'break'])('reports a time limit that passes between two batches (%s)', async (then) => {
   const sql = connect(shop.databaseUrl, 1, { ...commandLimits, statementMs: 100 })
   const work = sql.begin(async (tx) => {
@@ -121,7 +133,9 @@ it('ends although the server does not close its connections', async () => {
 it('gives up a listener whose server stays silent', { timeout: 20_000 }, async () => {
   // Z ends the start of the connection; nothing answers LISTEN.
   proxy.stopAfter('Z', 'silence')
-  expect(await errorOf(NotificationListener.open(proxy.databaseUrl, 'catalogue'))).toMatchObject({
+  expect(
+    await errorOf(NotificationListener.open(proxy.databaseUrl, 'catalogue', shop.api.app.log)),
+  ).toMatchObject({
     message: 'Query read timeout',
   })
 })

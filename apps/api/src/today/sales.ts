@@ -17,11 +17,14 @@ export async function salesOfDay(
   const place = { websiteId, timeZone }
   const then = addDays(day, -7)
   const sameTime = new Date(now.getTime() - 7 * 86_400_000)
-  const [today, whole, untilThen] = await Promise.all([
-    selectHours(app.sql, { ...place, day, until: null }),
-    selectHours(app.sql, { ...place, day: then, until: null }),
-    selectHours(app.sql, { ...place, day: then, until: sameTime }),
-  ])
+  const [today, whole, untilThen] = await app.reads.read(
+    async (sql) =>
+      await Promise.all([
+        selectHours(sql, { ...place, day, until: null }),
+        selectHours(sql, { ...place, day: then, until: null }),
+        selectHours(sql, { ...place, day: then, until: sameTime }),
+      ]),
+  )
   const hours = running(today).slice(0, hour + 1)
   const hoursBefore = running(whole)
   return {
@@ -50,7 +53,8 @@ export async function figuresOfWeek(
 ): Promise<WeekFigures> {
   const { day } = localTime(app.now(), timeZone)
   const sinceMonday = (weekday(day) + 6) % 7
-  const row = await selectWeek(app.sql, { websiteId, from: addDays(day, -sinceMonday), timeZone })
+  const from = addDays(day, -sinceMonday)
+  const row = await app.reads.read(async (sql) => await selectWeek(sql, { websiteId, from, timeZone }))
   const {
     paidOrders = 0,
     total = 0,

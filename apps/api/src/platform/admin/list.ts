@@ -1,6 +1,6 @@
 import type { FilterOperator, ListFieldType } from '@comptoir/contract/generated/admin'
 import type { Permission } from '@comptoir/rules/permissions'
-import type { Queryable, Row, Statement } from '../database.ts'
+import type { Queryable, Row, Sql, Statement } from '../database.ts'
 import { InputError } from '../errors.ts'
 import { messageIn } from '../messages.ts'
 import type { AdminContext } from './context.ts'
@@ -104,6 +104,16 @@ export async function readList<Node = Row>(
   given: List,
   asked: ListArguments,
 ): Promise<Connection<Node>> {
+  return await ctx.app.reads.read(async (sql) => await readPage<Node>(readingFrom(sql, ctx), given, asked))
+}
+
+const readingFrom = (sql: Sql, ctx: AdminContext): AdminContext => ({ ...ctx, app: { ...ctx.app, sql } })
+
+async function readPage<Node>(
+  ctx: AdminContext,
+  given: List,
+  asked: ListArguments,
+): Promise<Connection<Node>> {
   const { sql } = ctx.app
   const { list, args } = listFor(given, asked)
   const size = args.first ?? defaultPage
@@ -147,6 +157,10 @@ export async function readList<Node = Row>(
 
 /** How many records match. */
 export async function countList(ctx: AdminContext, given: List, asked: ListArguments): Promise<number> {
+  return await ctx.app.reads.read(async (sql) => await countRecords(readingFrom(sql, ctx), given, asked))
+}
+
+async function countRecords(ctx: AdminContext, given: List, asked: ListArguments): Promise<number> {
   const { sql } = ctx.app
   const { list, args } = listFor(given, asked)
   const isWhole = (args.filters ?? []).length === 0 && !args.search?.trim()
@@ -172,13 +186,18 @@ export async function matchingIds(
 }
 
 /** All records that match, in batches, in the order of the sort. */
-export function streamList(ctx: AdminContext, given: List, asked: ListArguments): AsyncIterable<Row[]> {
+export async function* streamList(
+  asker: AdminContext,
+  given: List,
+  asked: ListArguments,
+): AsyncIterable<Row[]> {
+  const ctx = readingFrom(await asker.app.reads.source(), asker)
   const { sql } = ctx.app
   const { list, args } = listFor(given, asked)
   const sort = args.sort ?? list.sort
   const column = sortColumn(ctx, list, sort.field)
   const order = sort.direction === 'ASC' ? sql`asc` : sql`desc`
-  return sql`
+  yield* sql`
     select ${list.id(sql)} as id${selected(ctx, list)}
       from ${list.from(sql)} where ${matching(ctx, list, args)}
      order by ${column.value(sql)} ${order} nulls last, ${list.id(sql)} ${order}`

@@ -64,6 +64,8 @@ export function adminRoutes(
       } catch (error) {
         const cause = toldOf(error, 'en')
         if (!(cause instanceof ShopError)) throw error
+        const { retryAfterSeconds } = cause
+        if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
         return reply.code(statusOf[cause.category] ?? 400).send({ error: cause.message })
       }
     })

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createApi, type Api } from '../src/server.ts'
+import type { Queryable } from '../src/platform/database.ts'
+import { startScheduledJobs } from '../src/platform/scheduled-jobs.ts'
+import { runJob } from '../src/platform/job-control.ts'
+import type { ScheduledJob } from '../src/platform/jobs.ts'
+import { asStaff, type TestStaff } from './admin.ts'
+import type { TestApi } from './api.ts'
+import { notificationFields, notify, setStock } from './checkout.ts'
+import { eventually } from './eventually.ts'
+import { ledgerProblems, readShelf } from './ledger.ts'
+import { openMovingAddress, type MovingAddress } from './moving-address.ts'
+import { startPooler } from './pooler.ts'
+import { goOn, newPurchase, type Purchase } from './purchase.ts'
+import { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres.ts'
+import { templateName, testSettings } from './settings.ts'
+import { waitUntil } from './wait-until.ts'
+
+/**
+ * A shop whose database is a PgBouncer in transaction mode in front of a primary, with a streaming replica and an address
+ * of its own for what needs a session. The primary's address moves when it fails.
+ */
+let servers: ReplicatedPostgres
+let primary: MovingAddress
+let replica: MovingAddress
+let api: Api
+/** Of what was opened, also when something later failed to. */
+const closers: (() => Promise<void>)[] = []
+let staff: TestStaff
+const logged: { level: number; msg: string }[] = []
+const sku = 'VSQ-CLAIR'
+
+beforeAll(async () => {
+  servers = await startReplicatedPostgres(
+    Object.assign(new URL(inject('adminUrl')), { pathname: templateName }).href,
+  )
+  closers.push(servers.close)
+  primary = await openMovingAddress(servers.primary.url)
+  closers.push(primary.close)
+  replica = await openMovingAddress(servers.replica.url)
+  closers.push(replica.close)
+  const pooler = await startPooler(primary.url)
+  closers.push(pooler.close)
+  api = await createApi(
+    {
+      ...testSettings(),
+      logLevel: 'warn',
+      databaseDirectUrl: primary.url,
+      databaseReplica: { url: replica.url, lagMs: 200 },
+    },
+    pooler.url,
+    { schedules: false, writeLog: (line) => logged.push(JSON.parse(line)) },
+  )
+  closers.push(api.close)
+  staff = asStaff({ api })
+})
+afterAll(async () => {
+  for (const close of closers.toReversed()) await close()
+})
+
+const lines = () => logged.map(({ msg }) => msg)
+
+let onAnswer: (answer: Awaited<ReturnType<TestApi['send']>>) => void = () => undefined
+const send: TestApi['send'] = async (query, variables = {}) => {
+  const body = JSON.stringify({ query, variables })
+  const { status, headers, body: text } = await api.handle({ method: 'POST', body, headers: {} })
+  const answer = { status, headers, ...JSON.parse(text) }
+  onAnswer(answer)
+  return answer
+}
+const pay = async (fields: Record<string, string>) => await notify({ api } as TestApi, fields)
+
+async function buy(name: string): Promise<string> {
+  const purchase = newPurchase(sku, name)
+  await goOn({ sql: api.app.sql, send, notify: pay }, purchase)
+  return purchase.number ?? expect.fail('no order')
+}
+
+const statusOf = async (number: string) =>
+  (await api.app.sql<{ status: string }[]>`select status from sales_order where number = ${number}`)[0]
+    ?.status
+
+describe('Behind a pooler in transaction mode', () => {
+  it('a shopper buys', async () => {
+    const number = await buy('pool01')
+    expect(await statusOf(number)).toBe('processing')
+    expect(lines()).toEqual([])
+  })
+
+  it('transactions keep to their time limits and zone on any server connection', async () => {
+    const { sql, settings } = api.app
+    const limits = async (tx: Queryable) =>
+      await tx<{ pid: number }[]>`
+        select pg_backend_pid() as pid, current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+               current_setting('idle_in_transaction_session_timeout') as idle, current_setting('TimeZone') as zone`
+    const alone = await Promise.all(Array.from({ length: 20 }, () => limits(sql)))
+    const together = await sql.begin(async (tx) => await limits(tx))
+    for (const [row] of [...alone, together])
+      expect(row).toEqual({
+        pid: expect.any(Number),
+        statement: `${settings.databaseLimits.statementMs / 1000}s`,
+        lock: `${settings.databaseLimits.lockMs / 1000}s`,
+        idle: `${settings.databaseLimits.idleInTransactionMs / 1000}s`,
+        zone: 'UTC',
+      })
+    expect(new Set(alone.map(([row]) => row?.pid)).size).toBeGreaterThan(1)
+    // Nothing is left behind for others.
+    const rows = await sql.run(`select current_setting('statement_timeout') as statement`, [])
+    expect(rows).toEqual([{ statement: '0' }])
+  })
+
+  it('a failed statement, a cursor and a temporary table leave connections as they were', async () => {
+    const { sql } = api.app
+    await expect(sql`select 1 / ${0}::int`).rejects.toMatchObject({ code: '22012' })
+    let read = 0
+    for await (const rows of sql`select generate_series(1, ${100}::int)`.cursor(10)) {
+      read += rows.length
+      if (read === 50) break
+    }
+    expect(read).toBe(50)
+    for (let round = 0; round < 8; round++)
+      await sql.begin(async (tx) => {
+        await tx`create temporary table passing on commit drop as select ${round}::int as round`
+        expect(await tx`select round from passing`).toEqual([{ round }])
+      })
+  })
+
+  it('notifications arrive past the pooler, and other changes are shown', async () => {
+    const heard: string[] = []
+    const leave = await api.app.notifications.subscribe('kitchen', {
+      onMessage: (message) => void heard.push(message),
+      onGap: () => undefined,
+      onEnd: () => undefined,
+    })
+    await api.app.sql`select pg_notify('kitchen', '7')`
+    await eventually(() => expect(heard).toEqual(['7']))
+    leave()
+    expect(lines()).toEqual([])
+  })
+})
+
+const numbers = async () => {
+  const { data } = await staff.send<{ orders: { nodes: { number: string }[] } }>(
+    '{ orders(first: 200) { nodes { number } totalCount } }',
+  )
+  return data.orders.nodes.map(({ number }) => number)
+}
+
+const server = async () =>
+  await api.app.reads.read(async (sql) => {
+    const [row] = await sql<{ isReplica: boolean }[]>`select pg_is_in_recovery() as "isReplica"`
+    return row?.isReplica ? 'replica' : 'primary'
+  })
+
+describe('With a replica', () => {
+  it('the catalogue, lists and reports are read from it, with what was just written', async () => {
+    const before = replica.receivedBytes()
+    expect(before).toBeGreaterThan(100_000)
+    for (const name of ['repl01', 'repl02', 'repl03']) {
+      const number = await buy(name)
+      expect(await numbers()).toContain(number)
+    }
+    expect(replica.receivedBytes()).toBeGreaterThan(before)
+    expect(await server()).toBe('replica')
+    expect(lines()).toEqual([])
+  })
+
+  it('the primary is read while it lags, and while it is stopped', async () => {
+    await servers.replica.sql`select pg_wal_replay_pause()`
+    const number = await buy('repl04')
+    expect(await numbers()).toContain(number)
+    expect(await server()).toBe('primary')
+    expect(lines()).toEqual(['The replica lags: the primary is read'])
+    await servers.replica.sql`select pg_wal_replay_resume()`
+    await eventually(async () => expect(await server()).toBe('replica'))
+
+    logged.length = 0
+    await servers.replica.stopImmediately()
+    expect(await numbers()).toContain(number)
+    await api.app.catalogue.refresh()
+    expect(await server()).toBe('primary')
+    expect(lines()).toEqual([
+      expect.stringMatching(/^The replica (?:does not answer|failed): the primary is read$/),
+    ])
+    await servers.replica.start()
+    await eventually(async () => expect(await server()).toBe('replica'))
+    logged.length = 0
+  })
+})
+
+describe('When the primary fails', () => {
+  it('the shop sells again on the promoted replica, and no order is lost or doubled', async () => {
+    await servers.waitForReplica()
+    await setStock(api.app, sku, 1000)
+    const shelf = await readShelf(api.app.sql)
+    const { version } = api.app.catalogue
+    const job: ScheduledJob = {
+      name: 'test job',
+      schedule: '0 0 29 2 *',
+      run: async () => void (await api.app.sql`select 1`),
+    }
+    const stop = new AbortController()
+    const jobs = startScheduledJobs({ ...api.app, jobs: [job] }, [job], primary.url, stop.signal, {
+      jobs: 0.5,
+      schedules: 45,
+      due: 45,
+      leases: 3600,
+      upkeep: 3600,
+    })
+    const hasRun = async () => (await api.app.sql`select 1 from job_run where job = ${job.name}`).length > 0
+    await runJob(api.app.sql, job)
+    await eventually(async () => expect(await hasRun()).toBe(true))
+    await api.app.sql`delete from job_run where job = ${job.name}`
+
+    // Shoppers who click again whatever happens, as long as the shop has not sold to all of them.
+    const seen: { status: number; retryAfter: string | undefined }[] = []
+    let isDown = false
+    onAnswer = ({ status, headers, errors }) => {
+      if (errors) seen.push({ status, retryAfter: headers['retry-after'] })
+    }
+    const purchases = Array.from({ length: 12 }, (_, at) =>
+      newPurchase(sku, `fail${String(at).padStart(2, '0')}`),
+    )
+    const told: Purchase[] = []
+    const shoppers = purchases.map(async (purchase, at) => {
+      // Half of them come after the failure has begun.
+      if (at % 2 === 1) await waitUntil('the primary fails', async () => isDown)
+      await waitUntil(
+        'a shopper is done',
+        async () => {
+          await goOn({ sql: api.app.sql, send, notify: pay }, purchase)
+          return true
+        },
+        { pauseMs: 50 },
+      )
+    })
+    await waitUntil('a shopper has ordered', async () => purchases.some(({ number }) => number !== undefined))
+    await servers.primary.stopImmediately()
+    told.push(...purchases.map((purchase) => ({ ...purchase })))
+    isDown = true
+    await eventually(() => expect(seen).not.toEqual([]))
+    const health = await api.server.inject('/readyz')
+    expect(health.statusCode).toBe(503)
+    const notified = await pay(notificationFields('000000001', 100))
+    expect(notified.status).toBe(503)
+
+    await servers.replica.sql`select pg_promote()`
+    primary.moveTo(servers.replica.port)
+    await waitUntil('the shop sells again', async () => (await buy('after0')) !== '', { seconds: 10 })
+    await Promise.all(shoppers)
+    for (const { status, retryAfter } of seen)
+      expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
+
+    expect(await ledgerProblems(api.app.sql, shelf)).toEqual([])
+    const orders = await api.app.sql<{ number: string; status: string }[]>`
+      select number, status from sales_order where number = any(${purchases.map(({ number }) => number ?? '')})`
+    expect(orders).toHaveLength(purchases.length)
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['processing']))
+    for (const { number, isPaid } of told)
+      if (number !== undefined)
+        expect(orders).toContainEqual({ number, status: isPaid ? 'processing' : expect.any(String) })
+
+    // Listeners and jobs go on, and no version is given a second time.
+    await eventually(() => expect(api.app.catalogue.version).toBeGreaterThan(version + 1_000_000))
+    await runJob(api.app.sql, job)
+    await eventually(async () => expect(await hasRun()).toBe(true))
+    await eventually(async () => expect((await api.server.inject('/readyz')).statusCode).toBe(200))
+    stop.abort()
+    await jobs
+  })
+})
