@@ -7,13 +7,16 @@ import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
 import { checkConnection, connect } from './platform/database.ts'
 import { Notifications } from './platform/notifications.ts'
+import { observePool, observeStatements } from './platform/telemetry.ts'
 
-type Opening = Pick<App, 'settings' | 'log' | 'watchdog' | 'now'> & { databaseUrl: string }
+type Opening = Pick<App, 'settings' | 'log' | 'watchdog' | 'now' | 'telemetry'> & { databaseUrl: string }
 
 /** What a process of the API or a worker works with, on a migrated and seeded database; `close` ends it. */
 export async function openApp(opening: Opening): Promise<{ app: App; close: () => Promise<void> }> {
-  const { settings, databaseUrl, log, watchdog, now } = opening
-  const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits)
+  const { settings, databaseUrl, log, watchdog, now, telemetry } = opening
+  const observe = observeStatements(telemetry, { slowMs: settings.slowQueryMs, log })
+  const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits, observe)
+  observePool(telemetry.metrics, sql.statistics)
   await checkConnection(sql, databaseUrl)
   const stores = await readStores(sql)
   const catalogue = await openCatalogue({ sql, databaseUrl, stores, settings, log, now, watchdog })
@@ -22,12 +25,25 @@ export async function openApp(opening: Opening): Promise<{ app: App; close: () =
   caches.add(() => misspeltWordCache.statistics)
   caches.add(() => termsCache.statistics)
   const notifications = new Notifications(databaseUrl)
-  const app: App = { settings, sql, log, stores, catalogue, caches, watchdog, notifications, jobs, now }
+  const app: App = {
+    settings,
+    sql,
+    log,
+    telemetry,
+    stores,
+    catalogue,
+    caches,
+    watchdog,
+    notifications,
+    jobs,
+    now,
+  }
   const close = async () => {
     await notifications.close()
     await catalogue.store().catch((error: unknown) => log.warn({ err: error }, 'Storing the index failed'))
     await catalogue.close()
     await sql.end({ timeout: 5 })
+    await telemetry.close()
   }
   return { app, close }
 }

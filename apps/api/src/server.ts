@@ -37,6 +37,8 @@ import { purgeCachesInFront } from './platform/purge-caches.ts'
 import { startJobs } from './platform/start-jobs.ts'
 import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
 import type { ApiSettings } from './platform/settings.ts'
+import { exchangeOf, openApiTelemetry } from './platform/telemetry.ts'
+import { observeShop } from './telemetry/index.ts'
 
 export type Api = {
   server: FastifyInstance
@@ -72,8 +74,10 @@ export async function createApi(
   } = {},
 ): Promise<Api> {
   let known: KnownResponses | undefined
+  const telemetry = await openApiTelemetry(settings, 'api', options.writeLog)
   const server = createHttpServer(settings, options.limits ?? apiLimits(settings), {
     writeLog: options.writeLog,
+    telemetry,
     intercept: (request, response, next) => {
       if (known) known.handle(request, response, next)
       else next(request, response)
@@ -82,7 +86,8 @@ export async function createApi(
   const watchdog = new EventLoopWatchdog({ log: server.log, warnMs: settings.eventLoopWarnMs })
   watchRequests(server, watchdog)
   const now = options.now ?? (() => new Date())
-  const { app, close: closeApp } = await openApp({ settings, databaseUrl, log: server.log, watchdog, now })
+  const log = server.log
+  const { app, close: closeApp } = await openApp({ settings, databaseUrl, log, watchdog, now, telemetry })
   const { catalogue, caches } = app
 
   let executor = createExecutor(app, options.contract)
@@ -135,6 +140,7 @@ export async function createApi(
     options.schedules === false ? started.filter((job) => !isScheduled(job)) : started,
     databaseUrl,
   )
+  observeShop(app, { hasJobs: settings.runsJobs })
   const stopPurges = purgeCachesInFront(app, catalogue.feed)
 
   return {
@@ -200,6 +206,8 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler, known:
         },
       }
       const answer = await handle(input)
+      const exchange = exchangeOf(request.raw)
+      if (exchange) exchange.operation = answer.operation
       if (answer.repeatable) known.note(request.raw, answer.repeatable, answer.body)
       return reply.code(answer.status).headers(answer.headers).send(answer.body)
     },

@@ -6,6 +6,7 @@ import { Notifications } from './platform/notifications.ts'
 import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
 import type { Sql } from './platform/database.ts'
 import type { ApiSettings } from './platform/settings.ts'
+import { noTelemetry } from './platform/telemetry.ts'
 import { readStores } from './stores/index.ts'
 
 /** Runs `work` with an `App` for a command, without server and jobs. */
@@ -26,6 +27,7 @@ export async function withApp<Answer>(
       settings,
       sql,
       log,
+      telemetry: noTelemetry(),
       stores,
       catalogue,
       caches,

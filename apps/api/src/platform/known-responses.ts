@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import type { RouteShorthandOptions } from 'fastify'
 import { ByteCache, textBytes, type CacheStatistics } from './byte-cache.ts'
 import type { ChangeFeed } from './change-feed.ts'
+import { exchangeOf } from './telemetry.ts'
 
 /** A cached response: whoever sends the same request gets the same one until something that it shows changes. */
 export type RepeatableResponse = {
@@ -17,7 +18,13 @@ export type RepeatableResponse = {
 }
 
 /** `headers` are names and values in turn. */
-type Known = { response: RepeatableResponse; headers: readonly string[]; body: Buffer }
+type Known = {
+  response: RepeatableResponse
+  headers: readonly string[]
+  body: Buffer
+  /** Of the log. */
+  operation: string | undefined
+}
 type Headers = Readonly<Record<string, string | number | string[] | undefined>>
 
 const budget = 16 * 1024 * 1024
@@ -28,7 +35,14 @@ const keyHeaders = ['store', 'content-currency', 'content-type', 'content-encodi
 /** A request with one of these may get another response than others. */
 const personalHeaders = ['authorization', 'cookie'] as const
 /** Response headers that differ from one response to the next, or that the server writes itself. */
-const ownHeaders = new Set(['x-request-id', 'x-catalogue-version', 'connection', 'keep-alive', 'date'])
+const ownHeaders = new Set([
+  'x-request-id',
+  'x-catalogue-version',
+  'connection',
+  'keep-alive',
+  'date',
+  'server-timing',
+])
 
 /**
  * Answers POST requests to one path that repeat an earlier one byte for byte before the framework reads them: its hooks,
@@ -93,8 +107,10 @@ export class KnownResponses {
   #answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { response: made, headers, body }: Known,
+    { response: made, headers, body, operation }: Known,
   ): void {
+    const exchange = exchangeOf(request)
+    if (exchange) Object.assign(exchange, { route: this.#path, operation, cache: 'hit' })
     for (const work of made.repeated) work()
     const sent = request.headers['x-request-id']
     const requestId = typeof sent === 'string' && sent !== '' ? sent.slice(0, 100) : randomUUID()
@@ -126,7 +142,11 @@ export class KnownResponses {
       ownHeaders.has(name) || value === undefined ? [] : [name, String(value)],
     )
     const bytes = textBytes(read.key) + Buffer.byteLength(body) + headerBytes
-    this.#known.set(read.key, { response, headers: kept, body: Buffer.from(body) }, bytes)
+    this.#known.set(
+      read.key,
+      { response, headers: kept, body: Buffer.from(body), operation: exchangeOf(request)?.operation },
+      bytes,
+    )
   }
 }
 
