@@ -111,7 +111,7 @@ export async function createApi(
       () => answer(request),
     )
 
-  const responses = new KnownResponses(catalogue.feed, '/graphql')
+  const responses = new KnownResponses(catalogue.feed, '/graphql', telemetry.operations)
   caches.add(() => responses.statistics)
   known = responses
   await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
@@ -207,7 +207,10 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler, known:
       }
       const answer = await handle(input)
       const exchange = exchangeOf(request.raw)
-      if (exchange) exchange.operation = answer.operation
+      if (exchange) {
+        exchange.operation = answer.operation
+        if (answer.repeatable) exchange.cache = 'hit'
+      }
       if (answer.repeatable) known.note(request.raw, answer.repeatable, answer.body)
       return reply.code(answer.status).headers(answer.headers).send(answer.body)
     },

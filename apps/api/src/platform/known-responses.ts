@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { RouteShorthandOptions } from 'fastify'
 import { ByteCache, textBytes, type CacheStatistics } from './byte-cache.ts'
 import type { ChangeFeed } from './change-feed.ts'
-import { exchangeOf } from './telemetry.ts'
+import { exchangeOf, OTHER, type ApiTelemetry } from './telemetry.ts'
 
 /** A cached response: whoever sends the same request gets the same one until something that it shows changes. */
 export type RepeatableResponse = {
@@ -22,12 +22,14 @@ type Known = {
   response: RepeatableResponse
   headers: readonly string[]
   body: Buffer
-  /** Of the log. */
   operation: string | undefined
+  uses: number
 }
 type Headers = Readonly<Record<string, string | number | string[] | undefined>>
 
 const budget = 16 * 1024 * 1024
+/** A metric names the operation of a response that was sent this often. */
+const namedUses = 10
 /** Bytes of a request: larger ones are rare. */
 const largestRequest = 16 * 1024
 /** Request headers that are part of the key. */
@@ -51,12 +53,18 @@ const ownHeaders = new Set([
 export class KnownResponses {
   readonly #feed: Pick<ChangeFeed, 'version' | 'clearings' | 'tags'>
   readonly #path: string
+  readonly #operations: ApiTelemetry['operations'] | undefined
   readonly #known = new ByteCache<string, Known>({ name: 'known responses', budget })
   /** Bodies that were read here, of requests that the framework answers. */
   readonly #read = new WeakMap<IncomingMessage, { key: string; body: Buffer }>()
   readonly #repeatable = new WeakMap<IncomingMessage, { response: RepeatableResponse; body: string }>()
 
-  constructor(feed: Pick<ChangeFeed, 'version' | 'clearings' | 'tags'>, path: string) {
+  constructor(
+    feed: Pick<ChangeFeed, 'version' | 'clearings' | 'tags'>,
+    path: string,
+    operations?: ApiTelemetry['operations'],
+  ) {
+    this.#operations = operations
     this.#feed = feed
     this.#path = path
   }
@@ -104,13 +112,15 @@ export class KnownResponses {
     return undefined
   }
 
-  #answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { response: made, headers, body, operation }: Known,
-  ): void {
+  #answer(request: IncomingMessage, response: ServerResponse, known: Known): void {
+    const { response: made, headers, body, operation } = known
     const exchange = exchangeOf(request)
-    if (exchange) Object.assign(exchange, { route: this.#path, operation, cache: 'hit' })
+    if (exchange) {
+      Object.assign(exchange, { route: this.#path, operation, cache: 'hit' })
+      known.uses++
+      const name = (known.uses >= namedUses && operation) || OTHER
+      this.#operations?.record((performance.now() - exchange.at) / 1000, 'query', name, 'cached')
+    }
     for (const work of made.repeated) work()
     const sent = request.headers['x-request-id']
     const requestId = typeof sent === 'string' && sent !== '' ? sent.slice(0, 100) : randomUUID()
@@ -144,7 +154,13 @@ export class KnownResponses {
     const bytes = textBytes(read.key) + Buffer.byteLength(body) + headerBytes
     this.#known.set(
       read.key,
-      { response, headers: kept, body: Buffer.from(body), operation: exchangeOf(request)?.operation },
+      {
+        response,
+        headers: kept,
+        body: Buffer.from(body),
+        operation: exchangeOf(request)?.operation,
+        uses: 0,
+      },
       bytes,
     )
   }

@@ -15,6 +15,8 @@ export type Exchange = {
   /** Where the response was ready. */
   cache: string | undefined
   readonly span: Span | undefined
+  /** When it began; of `performance`. */
+  readonly at: number
 }
 
 const exchanges = new WeakMap<IncomingMessage, Exchange>()
@@ -75,7 +77,7 @@ export function observed(handle: RequestListener, telemetry: Telemetry): Request
   }
 }
 
-type Started = { exchange: Exchange; at: number; socket: Socket; bytesBefore: number; method: string }
+type Started = { exchange: Exchange; socket: Socket; bytesBefore: number; method: string }
 
 function begin(request: IncomingMessage, { tracing, trusts }: Telemetry): Started {
   const { socket } = request
@@ -85,6 +87,7 @@ function begin(request: IncomingMessage, { tracing, trusts }: Telemetry): Starte
     route: undefined,
     operation: undefined,
     cache: undefined,
+    at: performance.now(),
     span: tracing?.start(
       method,
       { kind: 'server', attributes: { 'http.request.method': method } },
@@ -92,16 +95,16 @@ function begin(request: IncomingMessage, { tracing, trusts }: Telemetry): Starte
     ),
   }
   exchanges.set(request, exchange)
-  return { exchange, at: performance.now(), socket, bytesBefore: socket.bytesWritten, method }
+  return { exchange, socket, bytesBefore: socket.bytesWritten, method }
 }
 
 function end(
   request: IncomingMessage,
   response: ServerResponse,
-  { exchange, at, socket, bytesBefore, method }: Started,
+  { exchange, socket, bytesBefore, method }: Started,
   { telemetry, instruments }: { telemetry: Telemetry; instruments: Instruments },
 ): void {
-  const { route = unknownRoute, operation, cache, span } = exchange
+  const { route = unknownRoute, operation, cache, span, at } = exchange
   const ms = performance.now() - at
   const status = response.statusCode
   instruments.durations.record(ms / 1000, method, route, String(status))

@@ -16,7 +16,7 @@ const off: TelemetrySettings = {
   logsRequests: false,
   visitorKey: 'a key of tests, long enough',
 }
-const isLoopback = (address: string | undefined) => address === '127.0.0.1'
+const isLoopback = (address: string | undefined): boolean => address === '127.0.0.1'
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
