@@ -268,7 +268,7 @@ describe('Dashboards and rules', () => {
       expect(of).not.toBe('')
       expect(datasource).toEqual({ type: 'prometheus', uid: '${datasource}' })
       expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24)
-      expect(targets.map(({ refId }) => refId)).toEqual([...'ABCD'].slice(0, targets.length))
+      expect(targets.map(({ refId }) => refId)).toEqual(['A', 'B', 'C', 'D'].slice(0, targets.length))
       const overlaps = panels.filter(
         (other) =>
           other.gridPos !== gridPos &&

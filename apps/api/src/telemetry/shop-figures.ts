@@ -73,14 +73,18 @@ const paymentStates = ['waiting', 'pending', 'paid', 'refused', 'cancelled'] as 
 function kept<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value | undefined> {
   let last: { value: Value; at: number } | undefined
   let reading: Promise<void> | undefined
+  const readAnew = async () => {
+    try {
+      last = { value: await read(), at: performance.now() }
+    } catch {
+      // The database does not answer: what there is gets too old.
+    } finally {
+      reading = undefined
+    }
+  }
   return async () => {
     if (!last || performance.now() - last.at > ms) {
-      reading ??= read()
-        .then((value) => {
-          last = { value, at: performance.now() }
-        })
-        .catch(() => undefined)
-        .finally(() => (reading = undefined))
+      reading ??= readAnew()
       await Promise.race([reading, wait(patienceMs, undefined, { ref: false })])
     }
     return last && performance.now() - last.at <= 2 * ms ? last.value : undefined

@@ -64,7 +64,7 @@ export class Telemetry {
   /** Sends and writes what is left. */
   async close(): Promise<void> {
     this.requestLog?.flush()
-    await Promise.all(this.#ends.splice(0).map((end) => end()))
+    for (const end of this.#ends.splice(0)) await end()
   }
 }
 
