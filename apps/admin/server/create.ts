@@ -1,6 +1,7 @@
 import { graphqlTransport } from '@comptoir/http-server/graphql-transport'
 import { serveMedia } from '@comptoir/http-server/media'
 import { redactedLogStream } from '@comptoir/http-server/redacted-log'
+import { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { createHttpServer } from '@comptoir/http-server/text-server'
 import { HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import { trustsAddress } from '@comptoir/rules/network-address'
@@ -24,6 +25,8 @@ export interface AdminOptions {
   readonly build?: AdminBuild
   /** Whether the gallery of parts is shown at /parts. */
   readonly showsParts?: boolean
+  /** What the process tells about itself; nothing when absent. */
+  readonly telemetry?: Telemetry
 }
 
 /** Pages are compressed per response, where a higher quality costs more time than it saves. */
@@ -48,7 +51,7 @@ export async function createAdmin(options: AdminOptions): Promise<FastifyInstanc
       forceCloseConnections: 'idle',
     },
     HTTP_LIMITS,
-    { maxBody: MAX_BODY },
+    { maxBody: MAX_BODY, telemetry: options.telemetry ?? new Telemetry() },
   )
   app.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'))
   await app.register(helmet, securityHeaders(settings))

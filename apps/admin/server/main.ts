@@ -1,17 +1,28 @@
 import { stopOnSignals } from '@comptoir/http-server/stop-on-signals'
+import { openMetricsPort, openTelemetry } from '@comptoir/http-server/telemetry/telemetry'
+import { trustsAddress } from '@comptoir/rules/network-address'
 import { startFailure } from '@comptoir/rules/start-failure'
 import { createAdmin } from './create.ts'
 import { readSettings } from './settings.ts'
 
 try {
   const settings = readSettings(process.env)
-  const app = await createAdmin({ settings })
+  const telemetry = await openTelemetry(settings.telemetry, {
+    service: 'admin',
+    logLevel: settings.logLevel,
+    trusts: trustsAddress(settings.trustedProxies),
+  })
+  const app = await createAdmin({ settings, telemetry })
   stopOnSignals({
     settings: settings.stop,
     servers: [app.server],
-    close: async () => await app.close(),
+    close: async () => {
+      await app.close()
+      await telemetry.close()
+    },
     log: app.log,
   })
+  await openMetricsPort(telemetry, settings.telemetry)
   await app.listen({ host: settings.host, port: settings.port })
 } catch (error) {
   const showsStack = process.env['LOG_LEVEL'] === 'debug'

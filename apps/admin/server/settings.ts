@@ -2,6 +2,7 @@ import { readTrustedNetworks, type Network } from '@comptoir/rules/network-addre
 import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
 import { isPrivateHost } from '@comptoir/rules/deployment'
 import { stopSettings, type StopSettings } from '@comptoir/rules/stop-settings'
+import { telemetrySettings, type TelemetrySettings } from '@comptoir/rules/telemetry-settings'
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
@@ -17,6 +18,7 @@ export interface AdminSettings {
   readonly trustedProxies: readonly Network[]
   readonly logLevel: string
   readonly stop: StopSettings
+  readonly telemetry: TelemetrySettings
   /** Whether Vite serves the scripts (server/development.ts): no setting turns it on. */
   readonly isDevelopment?: boolean
 }
@@ -71,12 +73,14 @@ const settings = {
   }),
 }
 
+const telemetry = telemetrySettings((message) => new SettingsError(message))
 const stop = stopSettings((message) => new SettingsError(message))
 
 /** Every setting of the back office, for docs/settings.md. */
 export const settingDefinitions: readonly SettingDescription[] = [
   ...Object.values(settings),
   ...stop.definitions,
+  ...telemetry.definitions,
 ]
 
 /** Reads and validates the settings of the back office. Throws SettingsError with one sentence for each problem. */
@@ -92,6 +96,7 @@ export function readSettings(env: Environment): AdminSettings {
     trustedProxies: settings.trustedProxies.read(env),
     logLevel: settings.logLevel.read(env),
     stop: stop.read(env),
+    telemetry: telemetry.read(env),
   }
 }
 

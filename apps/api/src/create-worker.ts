@@ -7,27 +7,34 @@ import { registerHealth } from './platform/health.ts'
 import { apiLimits, createHttpServer } from './platform/http-server.ts'
 import type { ApiSettings } from './platform/settings.ts'
 import { startJobs } from './platform/start-jobs.ts'
+import { openApiTelemetry, type Telemetry } from './platform/telemetry.ts'
+import { observeShop } from './telemetry/index.ts'
 
 export type Worker = {
   /** Answers `/healthz` and `/readyz` only. */
   server: FastifyInstance
+  telemetry: Telemetry
   onDrain: () => void
   close: () => Promise<void>
 }
 
 /** Creates what runs the background jobs on a migrated and seeded database, without listening; the jobs run at once. */
 export async function createWorker(settings: ApiSettings, databaseUrl: string): Promise<Worker> {
-  const server = createHttpServer(settings, apiLimits(settings))
+  const telemetry = await openApiTelemetry(settings, 'worker')
+  const server = createHttpServer(settings, apiLimits(settings), { telemetry })
   const watchdog = new EventLoopWatchdog({ log: server.log, warnMs: settings.eventLoopWarnMs })
   const now = () => new Date()
-  const { app, close } = await openApp({ settings, databaseUrl, log: server.log, watchdog, now })
+  const log = server.log
+  const { app, close } = await openApp({ settings, databaseUrl, log, watchdog, now, telemetry })
   registerHealth(server, app.sql, {
     missing: () => undefined,
     versions: () => ({ catalogue: app.catalogue.version }),
   })
+  observeShop(app, { hasJobs: true })
   const running = startJobs(app, jobs, addressesOf(settings, databaseUrl).directUrl)
   return {
     server,
+    telemetry,
     onDrain: () => void running.stop(),
     close: async () => {
       await Promise.all([server.close(), running.stop()])

@@ -9,7 +9,7 @@ await runProcess({
   create: async (settings, databaseUrl) => {
     const { app, server, stopJobs, close } = await createApi(settings, databaseUrl)
     answerOverIpc(app.watchdog)
-    return { server, onDrain: () => void stopJobs(), close }
+    return { server, telemetry: app.telemetry, onDrain: () => void stopJobs(), close }
   },
   greeting: ({ publicUrl }) => `The API answers at ${publicUrl}/graphql`,
 })

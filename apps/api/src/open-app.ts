@@ -9,14 +9,17 @@ import { checkConnection, connect, type Sql } from './platform/database.ts'
 import { addressesOf } from './platform/database-addresses.ts'
 import { Notifications } from './platform/notifications.ts'
 import { readsOf, ReplicaReads, type Reads } from './platform/replica.ts'
+import { observePool, observeStatements } from './platform/telemetry.ts'
 
-type Opening = Pick<App, 'settings' | 'log' | 'watchdog' | 'now'> & { databaseUrl: string }
+type Opening = Pick<App, 'settings' | 'log' | 'watchdog' | 'now' | 'telemetry'> & { databaseUrl: string }
 
 /** What a process of the API or a worker works with, on a migrated and seeded database; `close` ends it. */
 export async function openApp(opening: Opening): Promise<{ app: App; close: () => Promise<void> }> {
-  const { settings, databaseUrl, log, watchdog, now } = opening
+  const { settings, databaseUrl, log, watchdog, now, telemetry } = opening
   const { directUrl, isPooled } = addressesOf(settings, databaseUrl)
-  const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits, { isPooled })
+  const observe = observeStatements(telemetry, { slowMs: settings.slowQueryMs, log })
+  const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits, { isPooled, observe })
+  observePool(telemetry.metrics, sql.statistics)
   await checkConnection(sql, databaseUrl)
   const reads = openReads(opening, sql, isPooled)
   const stores = await readStores(sql)
@@ -31,6 +34,7 @@ export async function openApp(opening: Opening): Promise<{ app: App; close: () =
     sql,
     reads,
     log,
+    telemetry,
     stores,
     catalogue,
     caches,
@@ -45,6 +49,7 @@ export async function openApp(opening: Opening): Promise<{ app: App; close: () =
     await catalogue.close()
     await reads.close()
     await sql.end({ timeout: 5 })
+    await telemetry.close()
   }
   return { app, close }
 }

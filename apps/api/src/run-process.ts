@@ -2,6 +2,7 @@ import path from 'node:path'
 import { startFailure } from '@comptoir/rules/start-failure'
 import type { FastifyInstance } from 'fastify'
 import type { ApiSettings } from './platform/settings.ts'
+import { openMetricsPort, type Telemetry } from './platform/telemetry.ts'
 import { stopOnSignals } from './platform/stop-on-signals.ts'
 import { openDatabase, refuseForeignDemo } from './prepare-database.ts'
 import { readSettings } from './settings.ts'
@@ -10,6 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 
 type Running = {
   server: FastifyInstance
+  telemetry: Telemetry
   /** Takes on no more work. */
   onDrain: () => void
   close: () => Promise<void>
@@ -42,7 +44,8 @@ async function start({ port, create, greeting }: Role): Promise<void> {
   const database = await openDatabase(settings, say)
   try {
     await refuseForeignDemo(settings, database)
-    const { server, onDrain, close } = await create(settings, database.url)
+    const { server, telemetry, onDrain, close } = await create(settings, database.url)
+    await openMetricsPort(telemetry, settings.telemetry)
     stopOnSignals({
       settings: settings.stop,
       servers: [server.server],

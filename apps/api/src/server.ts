@@ -38,6 +38,8 @@ import { purgeCachesInFront } from './platform/purge-caches.ts'
 import { startJobs } from './platform/start-jobs.ts'
 import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
 import type { ApiSettings } from './platform/settings.ts'
+import { exchangeOf, openApiTelemetry } from './platform/telemetry.ts'
+import { observeShop } from './telemetry/index.ts'
 
 export type Api = {
   server: FastifyInstance
@@ -73,8 +75,10 @@ export async function createApi(
   } = {},
 ): Promise<Api> {
   let known: KnownResponses | undefined
+  const telemetry = await openApiTelemetry(settings, 'api', options.writeLog)
   const server = createHttpServer(settings, options.limits ?? apiLimits(settings), {
     writeLog: options.writeLog,
+    telemetry,
     intercept: (request, response, next) => {
       if (known) known.handle(request, response, next)
       else next(request, response)
@@ -83,7 +87,8 @@ export async function createApi(
   const watchdog = new EventLoopWatchdog({ log: server.log, warnMs: settings.eventLoopWarnMs })
   watchRequests(server, watchdog)
   const now = options.now ?? (() => new Date())
-  const { app, close: closeApp } = await openApp({ settings, databaseUrl, log: server.log, watchdog, now })
+  const log = server.log
+  const { app, close: closeApp } = await openApp({ settings, databaseUrl, log, watchdog, now, telemetry })
   const { catalogue, caches } = app
 
   let executor = createExecutor(app, options.contract)
@@ -107,7 +112,7 @@ export async function createApi(
       () => answer(request),
     )
 
-  const responses = new KnownResponses(catalogue.feed, '/graphql')
+  const responses = new KnownResponses(catalogue.feed, '/graphql', telemetry.operations)
   caches.add(() => responses.statistics)
   known = responses
   await server.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
@@ -136,6 +141,7 @@ export async function createApi(
     options.schedules === false ? started.filter((job) => !isScheduled(job)) : started,
     addressesOf(settings, databaseUrl).directUrl,
   )
+  observeShop(app, { hasJobs: settings.runsJobs })
   const stopPurges = purgeCachesInFront(app, catalogue.feed)
 
   return {
@@ -201,6 +207,11 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler, known:
         },
       }
       const answer = await handle(input)
+      const exchange = exchangeOf(request.raw)
+      if (exchange) {
+        exchange.operation = answer.operation
+        if (answer.repeatable) exchange.cache = 'hit'
+      }
       if (answer.repeatable) known.note(request.raw, answer.repeatable, answer.body)
       return reply.code(answer.status).headers(answer.headers).send(answer.body)
     },

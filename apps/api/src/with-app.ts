@@ -8,6 +8,7 @@ import type { Sql } from './platform/database.ts'
 import { addressesOf } from './platform/database-addresses.ts'
 import { readsOf } from './platform/replica.ts'
 import type { ApiSettings } from './platform/settings.ts'
+import { noTelemetry } from './platform/telemetry.ts'
 import { readStores } from './stores/index.ts'
 
 /** Runs `work` with an `App` for a command, without server and jobs. */
@@ -30,6 +31,7 @@ export async function withApp<Answer>(
       sql,
       reads,
       log,
+      telemetry: noTelemetry(),
       stores,
       catalogue,
       caches,

@@ -1,3 +1,4 @@
+import { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { senderNetworks, visitorAddress } from '@comptoir/rules/network-address'
 import type { FastifyInstance } from 'fastify'
 import { CLIENT_ERRORS_PATH, ERROR_KINDS, LONGEST, type ClientError } from '../app/platform/client-errors.ts'
@@ -15,7 +16,17 @@ const WINDOW = 60_000
  * Logs errors of browsers at level `error`, with stacks that name the source code when there are source maps. Answers
  * 204, 400 to what is no report, 403 to other sites, and 429 above the limits.
  */
-export async function serveClientErrors(app: FastifyInstance, sourceMapsDir?: string): Promise<void> {
+export async function serveClientErrors(
+  app: FastifyInstance,
+  sourceMapsDir?: string,
+  { metrics } = new Telemetry(),
+): Promise<void> {
+  const counter = metrics.counter({
+    name: 'comptoir.client.errors',
+    unit: '{error}',
+    description: 'Errors that browsers reported.',
+    labels: ['comptoir.kind'],
+  })
   const maps = sourceMapsDir === undefined ? undefined : new SourceMaps(sourceMapsDir)
   const limit = new ReportLimit()
   await app.register(async (scope) => {
@@ -29,6 +40,7 @@ export async function serveClientErrors(app: FastifyInstance, sourceMapsDir?: st
         return reply.code(429).send()
       const report = readReport(body)
       if (!report) return reply.code(400).send()
+      counter.add(1, report.kind)
       const { stack, componentStack } = report
       const clientError = {
         ...report,

@@ -18,6 +18,7 @@ import { serveClientErrors } from './client-errors.ts'
 import { watchEventLoop } from './event-loop-watchdog.ts'
 import { FileStore } from './file-store.ts'
 import { createHttpServer, type Dispatch } from '@comptoir/http-server/text-server'
+import { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { redactedLogStream } from '@comptoir/http-server/redacted-log'
 import { withEarlier } from './look.ts'
 import { serveMedia } from '@comptoir/http-server/media'
@@ -33,6 +34,7 @@ import type { StorefrontSettings } from './settings.ts'
 import { CurrentSite, fixedSite, type SiteSource } from './current-site.ts'
 import { loadSite, siteFromApi } from './site.ts'
 import type { Site } from '../app/platform/site.ts'
+import { observedTransport, observePageCache } from './telemetry.ts'
 import { networkTransport } from './transport.ts'
 
 export interface StorefrontOptions {
@@ -47,6 +49,8 @@ export interface StorefrontOptions {
   readonly build?: StorefrontBuild
   /** Requests that its server passes on to others. */
   readonly dispatch?: Dispatch
+  /** What the process tells about itself; nothing when absent. */
+  readonly telemetry?: Telemetry
 }
 
 /** Personal pages are compressed per response, where a higher quality costs more time than it saves. */
@@ -59,7 +63,7 @@ const READY_QUERY = JSON.stringify({ query: '{ storeConfig { code } }' })
 
 /** Creates the server of one site; it does not listen yet. Throws SettingsError when the site or the build is invalid. */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
-  const { settings } = options
+  const { settings, telemetry = new Telemetry() } = options
   const [own, build] = await Promise.all([
     loadSite(settings.siteDir, settings.defaultStoreView),
     options.build ?? loadBuild(),
@@ -80,7 +84,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
       forceCloseConnections: 'idle',
     },
     HTTP_LIMITS,
-    options.dispatch && { dispatch: options.dispatch },
+    { dispatch: options.dispatch, telemetry },
   )
   watchEventLoop(app, settings.eventLoopWarnMs)
   const purger = purgerOf(settings, app)
@@ -89,9 +93,11 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     budget: settings.pageCacheMegabytes * 2 ** 20,
     purger,
   })
-  const { transport, missingFields } = options.transport
+  observePageCache(telemetry, cache)
+  const { transport: send, missingFields } = options.transport
     ? { transport: options.transport, missingFields: new Set<string>() }
     : await connect(settings.commerceEndpoint, app)
+  const transport = observedTransport(send, telemetry)
   const site = downgradeSite(own.site, missingFields)
   const files = new FileStore({
     transport,
@@ -155,7 +161,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     token: settings.clearCacheToken,
     endpoint: settings.commerceEndpoint,
   })
-  await serveClientErrors(app, build.sourceMapsDir)
+  await serveClientErrors(app, build.sourceMapsDir, telemetry)
   const look = () => ({ site: source.current, files: served.lookFiles, icon: served.icon })
   serveLook(app, look, () => source.refresh())
   app.all('/graphql', (_request, reply) => reply.code(404).send(NO_API))
@@ -169,7 +175,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     ),
   )
   const redirects: RedirectList = (pathname) => served.redirects(pathname)
-  servePages(app, { build, site: source, settings, transport, cache, redirects, theme: site })
+  servePages(app, { build, site: source, settings, transport, cache, redirects, theme: site, telemetry })
   return app
 }
 

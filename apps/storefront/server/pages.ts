@@ -1,5 +1,6 @@
 import { eventLoopUtilization, LoadShedder } from '@comptoir/http-server/load-shedder'
 import { RejectedRequestError } from '@comptoir/http-server/request-errors'
+import { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { visitorAddress } from '@comptoir/rules/network-address'
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -43,6 +44,7 @@ import { addressOf, standardRequest } from './request.ts'
 import { isCrossOrigin, pageHeaders, PAYMENT_RETURN, rejectedStatus } from './security.ts'
 import { header, POLICY, sendCompressed, sendOnce, sendShared, sharedLifetime } from './send-page.ts'
 import type { StorefrontSettings } from './settings.ts'
+import { nameRoute, notePageHit, observeRefusals, pageObserver } from './telemetry.ts'
 
 export interface Pages {
   readonly build: StorefrontBuild
@@ -53,6 +55,7 @@ export interface Pages {
   readonly redirects: RedirectList
   /** The theme that the content security policy of every response allows. */
   readonly theme: InlineStyles
+  readonly telemetry?: Telemetry
 }
 
 /** Pages in progress at once. While overloaded, a page of a visitor waits for 7 others at most. */
@@ -66,6 +69,9 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     utilization: utilizationWith(queue),
     isOff: !pages.settings.shedsLoad,
   })
+  const { telemetry = new Telemetry() } = pages
+  const observePage = pageObserver(telemetry, pages.settings.slowPageMs)
+  observeRefusals(telemetry, () => shedder.refused)
   const busyPage = new BusyPage(pages.build.renderBusy)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
@@ -79,6 +85,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
   })
   app.all('/*', async (request, reply) => {
     const asked = addressOf(request.url, pages.settings.publicUrl)
+    nameRoute(request, asked.pathname)
     if (isForbidden(request, asked)) return reply.code(403).type('text/plain').send('Forbidden')
     const isSecure = pages.settings.publicUrl.startsWith('https:')
     // XML files are built from the whole catalogue and must not depend on cookies.
@@ -103,13 +110,16 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const cached = key && pages.cache.get(key, cookies.has)
     if (cached) {
       void reply.header('x-cache', 'hit')
+      notePageHit(request)
       return await sendShared(request, reply, cached, sharedLifetime(pages.settings, pages.cache))
     }
     const leave = shedder.enter(isBuyer(request, cookies))
     if (!leave) return await sendBusy(request, reply, busyPage, pages, url)
     try {
       return await queue.run(lane, () =>
-        render(request, reply, { pages, source, queue, url, scope, cookies, key, isBadRequest }),
+        observePage(request, () =>
+          render(request, reply, { pages, source, queue, url, scope, cookies, key, isBadRequest }),
+        ),
       )
     } finally {
       leave()

@@ -3,6 +3,7 @@ import { withSecretFiles } from '@comptoir/rules/secret-files'
 import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
 import { sharedCacheSettings, type SharedCacheSettings } from '@comptoir/rules/shared-cache-settings'
 import { stopSettings, type StopSettings } from '@comptoir/rules/stop-settings'
+import { telemetrySettings, type TelemetrySettings } from '@comptoir/rules/telemetry-settings'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { productionProblems } from './production.ts'
@@ -57,6 +58,9 @@ export interface StorefrontSettings {
   readonly shedsLoad: boolean
   /** Longer blocks of the event loop are logged; milliseconds. */
   readonly eventLoopWarnMs: number
+  readonly telemetry: TelemetrySettings
+  /** Pages that take longer to make are logged; 0 logs none. */
+  readonly slowPageMs: number
   /** Whether Vite serves the scripts (server/development.ts): no setting turns it on. */
   readonly isDevelopment?: boolean
 }
@@ -256,9 +260,17 @@ const settings = {
     description: 'A block of the event loop that lasts longer, in milliseconds, is logged.',
     parse: number(1, 60_000, 'a whole number of milliseconds'),
   }),
+  slowPageMs: define({
+    name: 'SLOW_PAGE_MS',
+    fallback: 1000,
+    description:
+      'A page that takes longer to make, in milliseconds, is logged with its route. `0` logs none.',
+    parse: number(0, 3_600_000, 'a whole number of milliseconds'),
+  }),
 }
 
 const sharedCache = sharedCacheSettings((message) => new SettingsError(message))
+const telemetry = telemetrySettings((message) => new SettingsError(message))
 const stop = stopSettings((message) => new SettingsError(message))
 
 /** Every setting of a storefront, for docs/settings.md. */
@@ -266,6 +278,7 @@ export const settingDefinitions: readonly SettingDescription[] = [
   ...Object.values(settings),
   ...sharedCache.definitions,
   ...stop.definitions,
+  ...telemetry.definitions,
 ]
 
 /** Reads and validates the settings of a storefront. Throws SettingsError with one sentence for each problem. */
@@ -321,6 +334,8 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
     stop: stop.read(env),
     shedsLoad: settings.shedsLoad.read(env),
     eventLoopWarnMs: settings.eventLoopWarnMs.read(env),
+    telemetry: telemetry.read(env),
+    slowPageMs: settings.slowPageMs.read(env),
   }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import * as v from 'valibot'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import { loadBuild, type StorefrontBuild } from './build.ts'
@@ -23,6 +24,7 @@ const PAUSE = 1000
 export interface SitesOptions {
   readonly settings: StorefrontSettings
   readonly build?: StorefrontBuild
+  readonly telemetry?: Telemetry
   /** Called when the API does not answer; the start goes on when it does. */
   readonly onWait?: (error: unknown) => void
 }
@@ -32,7 +34,12 @@ export interface SitesOptions {
  * tells, has its host. Health checks may have any host; another host gets 421. Throws SettingsError when a site has no
  * address, or two have the same.
  */
-export async function createSites({ settings, build, onWait }: SitesOptions): Promise<FastifyInstance> {
+export async function createSites({
+  settings,
+  build,
+  onWait,
+  telemetry,
+}: SitesOptions): Promise<FastifyInstance> {
   const addresses = await askAddresses(networkTransport(settings.commerceEndpoint), onWait)
   const shared = build ?? (await loadBuild())
   const sites = new Map<string, RequestListener>()
@@ -48,6 +55,7 @@ export async function createSites({ settings, build, onWait }: SitesOptions): Pr
     const app = await createStorefront({
       settings: { ...settings, siteDir, publicUrl },
       build: shared,
+      ...(telemetry && { telemetry }),
       ...(apps.length === 0 && { dispatch }),
     })
     sites.set(host, (request, response) => app.routing(request, response))

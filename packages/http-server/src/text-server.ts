@@ -2,6 +2,8 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { STATUS_CODES, type IncomingMessage, type RequestListener } from 'node:http'
 import { drainingOf } from './draining.ts'
 import { createLimitedServer } from './limited-server.ts'
+import { observed, observeRoutes } from './telemetry/exchanges.ts'
+import { Telemetry } from './telemetry/telemetry.ts'
 import { answerUnreadable, rejectOversized, RejectedRequestError, statusOfError } from './request-errors.ts'
 import { HTTP_LIMITS } from '@comptoir/rules/http-limits'
 
@@ -15,12 +17,19 @@ export type Dispatch = (request: IncomingMessage) => RequestListener | undefined
 export function createHttpServer(
   options: FastifyServerOptions,
   limits = HTTP_LIMITS,
-  { dispatch = () => undefined, maxBody = MAX_BODY }: { dispatch?: Dispatch; maxBody?: number } = {},
+  {
+    dispatch = () => undefined,
+    maxBody = MAX_BODY,
+    telemetry = new Telemetry(),
+  }: { dispatch?: Dispatch | undefined; maxBody?: number; telemetry?: Telemetry } = {},
 ): FastifyInstance {
   const server = fastify({
     ...options,
     serverFactory: (handle) =>
-      createLimitedServer((request, response) => (dispatch(request) ?? handle)(request, response), limits),
+      createLimitedServer(
+        observed((request, response) => (dispatch(request) ?? handle)(request, response), telemetry),
+        limits,
+      ),
     bodyLimit: maxBody,
     clientErrorHandler: answerUnreadable((_status, reason) => ({ type: 'text/plain', text: reason })),
   })
@@ -31,6 +40,7 @@ export function createHttpServer(
     return reply.code(status).type('text/plain; charset=utf-8').send(ownMessage)
   })
   server.addHook('preClose', async () => drainingOf(server.server).endStreams())
+  observeRoutes(server, telemetry)
   rejectOversized(server, limits)
   return server
 }

@@ -45,6 +45,8 @@ export class Catalogue extends ShownCatalogue {
   #mayBeMoved = true
   /** A day has begun that the snapshot does not show. */
   #isNewDay = false
+  /** When it was last seen that the database has nothing newer; of {@link performance}. */
+  #currentAt = performance.now()
   /** What was stored last: the changes of the snapshot, and how many search indexes had been built. */
   #stored: { version: number; built: number } | undefined
   readonly #logFailure = (error: unknown) =>
@@ -75,6 +77,11 @@ export class Catalogue extends ShownCatalogue {
   /** Whether all store views of large websites could be searched once, for which {@link startUpdates} builds their indexes. */
   get isSearchable(): boolean {
     return this.#searches.isComplete
+  }
+
+  /** How long ago the catalogue was seen to show all that the database has; milliseconds. */
+  get ageMs(): number {
+    return performance.now() - this.#currentAt
   }
 
   /** Starts to apply changes. `notifications` must have been opened before the snapshot was read. */
@@ -199,7 +206,9 @@ export class Catalogue extends ShownCatalogue {
 
   /** Everything that was read is shown when nothing is left to apply. */
   #advance(): void {
-    if (this.#isSettled) this.feed.advance(this.#log.version)
+    if (!this.#isSettled) return
+    this.feed.advance(this.#log.version)
+    this.#currentAt = performance.now()
   }
 
   get #isSettled(): boolean {
@@ -230,6 +239,7 @@ export class Catalogue extends ShownCatalogue {
     }
     // A reload failed.
     if (this.#isStale) await this.refresh()
+    if (this.#isSettled) this.#currentAt = performance.now()
   }
 
   /** One reload at a time. Changes that arrive while it runs are covered by the next one. */

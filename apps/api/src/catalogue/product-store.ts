@@ -97,6 +97,11 @@ export class ProductStore {
     return this.#size
   }
 
+  /** Of the records. */
+  get bytes(): number {
+    return this.#records.bytes
+  }
+
   /** Ascending. */
   get ids(): Int32Array {
     return this.#columns.ids.subarray(0, this.#size)

@@ -35,6 +35,10 @@ export class RecordPages {
     return { pages, freed: [...this.#freed] }
   }
 
+  get bytes(): number {
+    return this.#pages.reduce((sum, page) => sum + (page?.length ?? 0), 0)
+  }
+
   add(record: string): RecordPlace {
     const length = Buffer.byteLength(record)
     const last = this.#pages.at(-1)

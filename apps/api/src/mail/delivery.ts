@@ -50,11 +50,16 @@ async function sendNext(
     mail,
     async () => {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)])
-      await transport.sendMail({ ...(await messageOf(app, mail)), signal })
+      const message = await messageOf(app, mail)
+      const attributes = { 'comptoir.mail.kind': mail.kind }
+      await app.telemetry.span('send mail', { kind: 'client', isRoot: true, attributes }, async () => {
+        await transport.sendMail({ ...message, signal })
+      })
       await markSent(app.sql, mail, app.now())
     },
     isPermanentFailure,
   )
+  app.telemetry.mails.add(1, error === undefined ? 'sent' : 'failed')
   if (error !== undefined && !hasAnswer(error)) run.isServerDown = true
   return true
 }

@@ -120,6 +120,7 @@ export async function placeOrder(
   const { placed, passesThreshold } = await gateOf(ctx.app).run(productIds, () =>
     inTransaction(ctx.app.sql, place),
   )
+  if (!terms) ctx.app.telemetry.orders.add(1, ctx.store.website.code)
   if (passesThreshold && !terms)
     ctx.log.warn(
       { website: ctx.store.website.code, order: placed.number },

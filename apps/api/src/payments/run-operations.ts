@@ -40,8 +40,21 @@ async function runNext(app: App): Promise<boolean> {
   const again = new Date(now.getTime() + leaseMs)
   const operation = await inTransaction(app.sql, (tx) => claimOperation(tx, { now, again }))
   if (!operation) return false
-  await record(app, operation, await perform(app, operation))
+  await record(app, operation, await performObserved(app, operation))
   return true
+}
+
+async function performObserved(app: App, operation: PaymentOperation): Promise<OperationAnswer> {
+  const { kind } = operation
+  const began = performance.now()
+  const options = {
+    kind: 'client',
+    isRoot: true,
+    attributes: { 'comptoir.payment.operation': kind },
+  } as const
+  const answer = await app.telemetry.span(`payment ${kind}`, options, () => perform(app, operation))
+  app.telemetry.providerCalls.record((performance.now() - began) / 1000, kind, answer.state)
+  return answer
 }
 
 async function perform(app: App, operation: PaymentOperation): Promise<OperationAnswer> {

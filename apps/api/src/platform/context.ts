@@ -6,6 +6,7 @@ import type { Reads } from './replica.ts'
 import type { EventLoopWatchdog } from './event-loop-watchdog.ts'
 import type { Notifications } from './notifications.ts'
 import type { ApiSettings } from './settings.ts'
+import type { ApiTelemetry } from './telemetry.ts'
 
 /** Objects that exist for the lifetime of the process. Domains extend this interface in their index.ts. */
 export interface App {
@@ -14,6 +15,8 @@ export interface App {
   /** Long reads, from a replica where there is one. */
   reads: Reads
   log: FastifyBaseLogger
+  /** What the process tells about itself. */
+  telemetry: ApiTelemetry
   /** Measures how long the event loop was blocked. */
   watchdog: EventLoopWatchdog
   /** Tells of what other processes change, too. */

@@ -3,6 +3,18 @@ import { Connection, type Session } from './database-connection.ts'
 import { ConnectionLostError } from './database-errors.ts'
 import { PoolGate } from './pool-gate.ts'
 import type { CompiledQuery, Executor, Result, Row } from './sql.ts'
+import type { ObserveStatement } from './statements.ts'
+
+/** Connections of a pool. */
+export type PoolStatistics = {
+  most: number
+  open: number
+  used: number
+  /** Statements and transactions that wait for one. */
+  waiting: number
+  /** That waited too long, or found too many waiting, since the start. */
+  refused: number
+}
 
 /** How long servers may take to close idle connections. */
 const mostMsToClose = 2000
@@ -16,16 +28,20 @@ export class DatabasePool implements Executor {
   readonly #connections: PoolGate
   readonly #transactions: PoolGate
   readonly #session: Session
+  readonly #observe: ObserveStatement
+  readonly #most: number
   readonly #open = new Set<PoolClient>()
   readonly #connecting = new Set<Promise<PoolClient>>()
   #ended: Promise<void> | undefined
 
-  constructor(config: PoolConfig & { max: number }, session: Session) {
+  constructor(config: PoolConfig & { max: number }, session: Session, observe: ObserveStatement) {
     const { limits } = session
     this.#session = session
     this.#pool = new Pool(config)
     this.#connections = new PoolGate(config.max, limits)
     this.#transactions = new PoolGate(Math.max(1, config.max - 1), limits)
+    this.#observe = observe
+    this.#most = config.max
     // The pool drops an idle connection that is lost; the next statement opens another one.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client: PoolClient) => {
@@ -35,8 +51,22 @@ export class DatabasePool implements Executor {
     this.#pool.on('remove', (client: PoolClient) => this.#open.delete(client))
   }
 
+  get statistics(): PoolStatistics {
+    const { used, waiting, refused } = this.#connections.statistics
+    const transactions = this.#transactions.statistics
+    return {
+      most: this.#most,
+      open: this.#pool.totalCount,
+      used,
+      waiting: waiting + transactions.waiting,
+      refused: refused + transactions.refused,
+    }
+  }
+
   async execute(query: CompiledQuery): Promise<Result<Row[]>> {
-    return await this.#withConnection((connection) => connection.executeAlone(query))
+    return await this.#withConnection((connection) =>
+      this.#observe(query, () => connection.executeAlone(query)),
+    )
   }
 
   async command(text: string): Promise<void> {

@@ -3,10 +3,11 @@ import { Client, DatabaseError, type ClientConfig, type PoolConfig } from 'pg'
 import { backoffDelay } from './backoff.ts'
 import type { Connection } from './database-connection.ts'
 import { commandLimits, type DatabaseLimits } from './database-limits.ts'
-import { DatabasePool, undoneBy } from './database-pool.ts'
+import { DatabasePool, undoneBy, type PoolStatistics } from './database-pool.ts'
 import { SettingsError } from './errors.ts'
 import { createTemplate, type Executor, type Queryable } from './sql.ts'
 import { sqlTypes } from './sql-types.ts'
+import { unobserved, type ObserveStatement } from './statements.ts'
 
 export type { JsonValue, Queryable, Row, SqlValue, Statement } from './sql.ts'
 
@@ -45,8 +46,8 @@ export function connect(
   databaseUrl: string,
   poolSize: number,
   limits = commandLimits,
-  { isPooled = false } = {},
-): Sql {
+  { isPooled = false, observe = unobserved } = {},
+): Sql & { statistics: () => PoolStatistics } {
   const config = {
     connectionString: databaseUrl,
     max: poolSize,
@@ -59,12 +60,13 @@ export function connect(
     keepAliveInitialDelayMillis: 10_000,
     ...(isPooled ? { Client: PooledClient } : sessionSettings(limits)),
   }
-  const pool = new DatabasePool(config, { isPooled, limits })
+  const pool = new DatabasePool(config, { isPooled, limits }, observe)
   const begin = async <T>(...given: BeginArguments<T>): Promise<T> => {
     const [isolation, work] = given.length === 1 ? ['', given[0]] : given
-    return await pool.transaction(isolation, (connection) => inScope(connection, work))
+    return await pool.transaction(isolation, (connection) => inScope(connection, work, observe))
   }
-  return Object.assign(createTemplate(pool), { begin, end: pool.end.bind(pool) })
+  const statistics = () => pool.statistics
+  return Object.assign(createTemplate(pool), { begin, end: pool.end.bind(pool), statistics })
 }
 
 function sessionSettings(limits: DatabaseLimits): PoolConfig {
@@ -95,14 +97,19 @@ type Work<T> = (tx: Transaction) => Promise<T>
 type BeginArguments<T> = [Work<T>] | [Isolation, Work<T>]
 
 /** Runs `work` and reports the first error of its statements, even when it was caught: PostgreSQL undoes all then. */
-async function inScope<T>(connection: Connection, work: Work<T>, isSavepoint = false): Promise<T> {
+async function inScope<T>(
+  connection: Connection,
+  work: Work<T>,
+  observe: ObserveStatement,
+  isSavepoint = false,
+): Promise<T> {
   let first: { error: unknown } | undefined
   const noted = (error: unknown): never => {
     first ??= { error }
     throw error
   }
   const executor: Executor = {
-    execute: async (query) => await connection.execute(query).catch(noted),
+    execute: async (query) => await observe(query, () => connection.execute(query)).catch(noted),
     command: async (text) => await connection.command(text).catch(noted),
     stream: async function* (query, size) {
       try {
@@ -116,7 +123,7 @@ async function inScope<T>(connection: Connection, work: Work<T>, isSavepoint = f
     const name = `p${++savepoints}`
     await connection.command(`savepoint ${name}`)
     const undo = () => connection.command(`rollback to ${name}`)
-    return await undoneBy(connection, undo, () => inScope(connection, inner, true))
+    return await undoneBy(connection, undo, () => inScope(connection, inner, observe, true))
   }
   const sent: PromiseLike<unknown>[] = []
   const withoutWaiting = (...statements: PromiseLike<unknown>[]) => {

@@ -56,6 +56,7 @@ const structuralRules: readonly ValidationRule[] = [
 
 export type Operation<Context = RequestContext> = {
   kind: 'query' | 'mutation' | 'subscription'
+  name: string | undefined
   rootFields: ReadonlySet<string>
   /** Names of all fields in the document. */
   fields: ReadonlySet<string>
@@ -163,6 +164,7 @@ export class Executor<Context = RequestContext> {
             },
       operation: {
         kind: operation.operation,
+        name: operation.name?.value,
         rootFields: rootFieldsOf(operation),
         fields: fieldsOf(document),
         key,

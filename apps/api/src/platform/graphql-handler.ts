@@ -1,4 +1,5 @@
 import { matchesEntityTag } from '@comptoir/rules/entity-tag'
+import { observeRefusals } from '@comptoir/http-server/telemetry/refusals'
 import { LoadShedder } from '@comptoir/http-server/load-shedder'
 import { randomUUID } from 'node:crypto'
 import type { ExecutionResult } from 'graphql'
@@ -24,6 +25,7 @@ import { SingleFlight } from './single-flight.ts'
 import type { Variables } from './graphql/variables.ts'
 import { audienceOf } from './customer-group.ts'
 import type { App, Identity, RequestContext } from './context.ts'
+import { OTHER } from './telemetry.ts'
 
 export type GraphqlHandler = (request: GraphqlRequest) => Promise<GraphqlResponse>
 
@@ -91,6 +93,7 @@ export function createGraphqlHandler({
   /** Concurrent requests for the same cacheable response, as after a change of the catalogue, share one execution. */
   const executions = new SingleFlight<Made>()
   const shedder = new LoadShedder({ ...admitted, isOff: !app.settings.shedsLoad })
+  observeRefusals(app.telemetry, () => shedder.refused)
   const cacheable = new Set(Object.keys(cacheableQueries))
   const tagsOfField = new Map(Object.entries({ ...shownQueries, ...cacheableQueries }))
   let clearings = feed.clearings
@@ -127,7 +130,16 @@ export function createGraphqlHandler({
       // Only responses to cacheable GETs may be cached (decisions K-3).
       'cache-control': 'no-store',
     }
-    const respond = (status: number, body: string) => ({ status, headers, body })
+    const began = performance.now()
+    let ran: Pick<Operation, 'kind' | 'name'> | undefined
+    let isFrequent = false
+    const observe = (outcome: string) => {
+      if (!ran || !app.telemetry.operations.isOn) return
+      // What few clients ask would be series without end.
+      const name = (isFrequent && ran.name) || OTHER
+      app.telemetry.operations.record((performance.now() - began) / 1000, ran.kind, name, outcome)
+    }
+    const respond = (status: number, body: string) => ({ status, headers, body, operation: ran?.name })
     let { language } = selectStore()
     try {
       await reachVersion(request)
@@ -139,6 +151,8 @@ export function createGraphqlHandler({
       const lane = uses >= frequentUses ? 'frequent' : 'rare'
       const prepare = () => executor().prepare(query, operationName)
       const operation = uses > 0 ? prepare() : await deferrable(lane, prepare)
+      ran = operation
+      isFrequent = lane === 'frequent'
       const variables = operation.declared(payload.variables)
       if (request.method === 'GET' && operation.kind !== 'query') {
         throw new InputError('Mutation requests allowed only for POST requests')
@@ -164,6 +178,7 @@ export function createGraphqlHandler({
       }
       const known = key && cachedResponse(key)
       if (known) {
+        observe('cached')
         repeat(known.repeated)
         Object.assign(headers, versionHeaders(feed.version, known.tags))
         return respondCacheable({ ...known, isCurrent: true }, known)
@@ -174,7 +189,16 @@ export function createGraphqlHandler({
       let isOwn = false
       const run = () => {
         isOwn = true
-        return make(operation, visit, variables)
+        return app.telemetry.span(
+          `${operation.kind} ${operation.name ?? ''}`.trim(),
+          {
+            attributes: {
+              'graphql.operation.type': operation.kind,
+              'graphql.operation.name': operation.name ?? '',
+            },
+          },
+          async () => await make(operation, visit, variables),
+        )
       }
       // Those who asked before a change do not share their execution with those who ask after it.
       const made = await (
@@ -185,6 +209,7 @@ export function createGraphqlHandler({
       if (operation.kind === 'query') Object.assign(headers, versionHeaders(version, tags))
       const { status, body, retryAfterSeconds } = formatResult(result, log, language)
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
+      observe(result.errors ? 'error' : 'ok')
       if (!key || result.errors) return respond(status, body)
       if (body.length <= largestResponse && made.clearings === feed.clearings)
         responses.set(
@@ -195,6 +220,7 @@ export function createGraphqlHandler({
       const isCurrent = made.clearings === feed.clearings && feed.tags.isCurrent(tags, version)
       return respondCacheable({ body, tags, isCurrent })
     } catch (error) {
+      observe('error')
       const { status, body, retryAfterSeconds } = formatFailure(error, log, language)
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
       return respond(status, body)

@@ -21,6 +21,8 @@ export type GraphqlResponse = {
   status: number
   headers: Record<string, string>
   body: string
+  /** The operation of a document that could be read. */
+  operation?: string | undefined
   /** Set when the same request gets the same response again. */
   repeatable?: RepeatableResponse | undefined
 }

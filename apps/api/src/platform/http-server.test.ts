@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { testSettings } from '../../test/settings.ts'
 import { apiLimits, createHttpServer, type ApiLimits } from './http-server.ts'
+import { Telemetry } from './telemetry.ts'
 
 /** Sends bytes as they are and answers all that comes back until the server hangs up. */
 const converse = async (port: number, sent: string) => (await exchange(port, sent)).answer
@@ -90,7 +91,11 @@ describe('Over the network', () => {
 
 /** A server of its own with a few routes of the test's. */
 async function serve(limits: Partial<ApiLimits>) {
-  const server = createHttpServer(testSettings(), { ...apiLimits(testSettings()), ...limits })
+  const server = createHttpServer(
+    testSettings(),
+    { ...apiLimits(testSettings()), ...limits },
+    { telemetry: new Telemetry() },
+  )
   server.get('/quick', () => 'quick')
   server.get('/graphql', () => ({ data: {} }))
   server.get('/healthz', { config: { pressureHandler: () => undefined } }, () => 'ok')

@@ -1,5 +1,6 @@
 import { allowLargeResponse, createLimitedServer } from '@comptoir/http-server/limited-server'
 import { answerUnreadable, rejectOversized, statusOfError } from '@comptoir/http-server/request-errors'
+import { observed, observeRoutes } from '@comptoir/http-server/telemetry/exchanges'
 import { HTTP_LIMITS, type HttpLimits } from '@comptoir/rules/http-limits'
 import { trustsAddress } from '@comptoir/rules/network-address'
 import underPressure from '@fastify/under-pressure'
@@ -9,6 +10,7 @@ import { isPassing } from './database-errors.ts'
 import { RETRY_AFTER_SECONDS } from './errors.ts'
 import { logTo } from './log.ts'
 import type { ApiSettings } from './settings.ts'
+import type { Telemetry } from './telemetry.ts'
 
 export { allowLargeResponse }
 
@@ -38,12 +40,20 @@ type Interceptor = (request: IncomingMessage, response: ServerResponse, next: Re
 export function createHttpServer(
   settings: ApiSettings,
   limits: ApiLimits,
-  { writeLog, intercept }: { writeLog?: ((line: string) => void) | undefined; intercept?: Interceptor } = {},
+  {
+    writeLog,
+    intercept,
+    telemetry,
+  }: {
+    writeLog?: ((line: string) => void) | undefined
+    intercept?: Interceptor
+    telemetry: Telemetry
+  },
 ): FastifyInstance {
   const server = fastify({
     serverFactory: (handle) =>
       createLimitedServer(
-        intercept ? (request, response) => intercept(request, response, handle) : handle,
+        observed(intercept ? (request, response) => intercept(request, response, handle) : handle, telemetry),
         limits,
       ),
     logger: { level: settings.logLevel, stream: logTo(writeLog) },
@@ -56,6 +66,7 @@ export function createHttpServer(
       text: inMagentosForm(status, `${reason}.`),
     })),
   })
+  observeRoutes(server, telemetry)
   rejectOversized(server, limits)
   void server.register(underPressure, { maxEventLoopDelay: limits.eventLoopDelay })
   server.setErrorHandler((error, request, reply) => {

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import type { RouteShorthandOptions } from 'fastify'
 import { ByteCache, textBytes, type CacheStatistics } from './byte-cache.ts'
 import type { ChangeFeed } from './change-feed.ts'
+import { exchangeOf, OTHER, type ApiTelemetry } from './telemetry.ts'
 
 /** A cached response: whoever sends the same request gets the same one until something that it shows changes. */
 export type RepeatableResponse = {
@@ -17,10 +18,18 @@ export type RepeatableResponse = {
 }
 
 /** `headers` are names and values in turn. */
-type Known = { response: RepeatableResponse; headers: readonly string[]; body: Buffer }
+type Known = {
+  response: RepeatableResponse
+  headers: readonly string[]
+  body: Buffer
+  operation: string | undefined
+  uses: number
+}
 type Headers = Readonly<Record<string, string | number | string[] | undefined>>
 
 const budget = 16 * 1024 * 1024
+/** A metric names the operation of a response that was sent this often. */
+const namedUses = 10
 /** Bytes of a request: larger ones are rare. */
 const largestRequest = 16 * 1024
 /** Request headers that are part of the key. */
@@ -28,7 +37,14 @@ const keyHeaders = ['store', 'content-currency', 'content-type', 'content-encodi
 /** A request with one of these may get another response than others. */
 const personalHeaders = ['authorization', 'cookie'] as const
 /** Response headers that differ from one response to the next, or that the server writes itself. */
-const ownHeaders = new Set(['x-request-id', 'x-catalogue-version', 'connection', 'keep-alive', 'date'])
+const ownHeaders = new Set([
+  'x-request-id',
+  'x-catalogue-version',
+  'connection',
+  'keep-alive',
+  'date',
+  'server-timing',
+])
 
 /**
  * Answers POST requests to one path that repeat an earlier one byte for byte before the framework reads them: its hooks,
@@ -37,12 +53,18 @@ const ownHeaders = new Set(['x-request-id', 'x-catalogue-version', 'connection',
 export class KnownResponses {
   readonly #feed: Pick<ChangeFeed, 'version' | 'clearings' | 'tags'>
   readonly #path: string
+  readonly #operations: ApiTelemetry['operations'] | undefined
   readonly #known = new ByteCache<string, Known>({ name: 'known responses', budget })
   /** Bodies that were read here, of requests that the framework answers. */
   readonly #read = new WeakMap<IncomingMessage, { key: string; body: Buffer }>()
   readonly #repeatable = new WeakMap<IncomingMessage, { response: RepeatableResponse; body: string }>()
 
-  constructor(feed: Pick<ChangeFeed, 'version' | 'clearings' | 'tags'>, path: string) {
+  constructor(
+    feed: Pick<ChangeFeed, 'version' | 'clearings' | 'tags'>,
+    path: string,
+    operations?: ApiTelemetry['operations'],
+  ) {
+    this.#operations = operations
     this.#feed = feed
     this.#path = path
   }
@@ -90,11 +112,15 @@ export class KnownResponses {
     return undefined
   }
 
-  #answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { response: made, headers, body }: Known,
-  ): void {
+  #answer(request: IncomingMessage, response: ServerResponse, known: Known): void {
+    const { response: made, headers, body, operation } = known
+    const exchange = exchangeOf(request)
+    if (exchange) {
+      Object.assign(exchange, { route: this.#path, operation, cache: 'hit' })
+      known.uses++
+      const name = (known.uses >= namedUses && operation) || OTHER
+      this.#operations?.record((performance.now() - exchange.at) / 1000, 'query', name, 'cached')
+    }
     for (const work of made.repeated) work()
     const sent = request.headers['x-request-id']
     const requestId = typeof sent === 'string' && sent !== '' ? sent.slice(0, 100) : randomUUID()
@@ -126,7 +152,17 @@ export class KnownResponses {
       ownHeaders.has(name) || value === undefined ? [] : [name, String(value)],
     )
     const bytes = textBytes(read.key) + Buffer.byteLength(body) + headerBytes
-    this.#known.set(read.key, { response, headers: kept, body: Buffer.from(body) }, bytes)
+    this.#known.set(
+      read.key,
+      {
+        response,
+        headers: kept,
+        body: Buffer.from(body),
+        operation: exchangeOf(request)?.operation,
+        uses: 0,
+      },
+      bytes,
+    )
   }
 }
 

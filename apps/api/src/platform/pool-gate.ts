@@ -6,11 +6,20 @@ type Waiting = { enter: () => void; timer: NodeJS.Timeout }
 export class PoolGate {
   readonly #waiting = new Set<Waiting>()
   readonly #limits: { waitMs: number; maxWaiting: number }
+  readonly #holders: number
   #free: number
+
+  #refused = 0
 
   constructor(holders: number, limits: { waitMs: number; maxWaiting: number }) {
     this.#free = holders
+    this.#holders = holders
     this.#limits = limits
+  }
+
+  /** How many hold a permit, wait for one, and gave up or were sent away. */
+  get statistics(): { used: number; waiting: number; refused: number } {
+    return { used: this.#holders - this.#free, waiting: this.#waiting.size, refused: this.#refused }
   }
 
   /** Resolves when a permit is free; call {@link leave} afterwards. Throws {@link PoolBusyError}. */
@@ -20,10 +29,14 @@ export class PoolGate {
       return
     }
     const { waitMs, maxWaiting } = this.#limits
-    if (this.#waiting.size >= maxWaiting) throw new PoolBusyError()
+    if (this.#waiting.size >= maxWaiting) {
+      this.#refused++
+      throw new PoolBusyError()
+    }
     await new Promise<void>((enter, reject) => {
       const giveUp = () => {
         this.#waiting.delete(waiting)
+        this.#refused++
         reject(new PoolBusyError())
       }
       const waiting: Waiting = { enter, timer: setTimeout(giveUp, waitMs) }

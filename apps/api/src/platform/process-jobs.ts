@@ -46,13 +46,18 @@ async function runOnce(app: App, job: ProcessJob, stop: AbortSignal): Promise<'d
     app.log.error({ job: job.name, ms: longestRunMs }, 'A job takes too long')
     tooLong.abort()
   }, longestRunMs).unref()
+  const began = performance.now()
+  const ended = (outcome: 'ok' | 'error') =>
+    app.telemetry.jobs.record((performance.now() - began) / 1000, job.name, outcome)
   try {
     await app.watchdog.during(
       () => ({ work: job.name }),
       () => job.run(app, AbortSignal.any([stop, tooLong.signal])),
     )
+    ended('ok')
     return 'done'
   } catch (error) {
+    ended('error')
     app.log.error({ err: error, job: job.name }, 'A job failed')
     return isOutage(error) && (await isAway(app)) ? 'outage' : 'failed'
   } finally {

@@ -132,13 +132,21 @@ async function runOnce(
   const begin = performance.now()
   const ended = async (error: string | null) => {
     const durationMs = Math.round(performance.now() - begin)
+    app.telemetry.jobs.record(durationMs / 1000, name, error === null ? 'ok' : 'error')
     await upsertRun(app.sql, { job: name, durationMs, tries, error })
     return durationMs
   }
   try {
     await app.watchdog.during(
       () => ({ work: name }),
-      () => job.run(app, AbortSignal.any([stop, signal])),
+      () =>
+        app.telemetry.span(
+          `job ${name}`,
+          { isRoot: true, attributes: { 'comptoir.job': name } },
+          async () => {
+            await job.run(app, AbortSignal.any([stop, signal]))
+          },
+        ),
     )
     signal.throwIfAborted()
   } catch (error) {

@@ -10,6 +10,7 @@ import {
 import { sharedCacheSettings, type SharedCacheSettings } from '@comptoir/rules/shared-cache-settings'
 import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
 import { stopSettings, type StopSettings } from '@comptoir/rules/stop-settings'
+import { telemetrySettings, type TelemetrySettings } from '@comptoir/rules/telemetry-settings'
 import { existsSync } from 'node:fs'
 import { databaseLimitSettings, readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
 import { SettingsError } from './errors.ts'
@@ -60,6 +61,9 @@ interface PlatformSettings {
   shedsLoad: boolean
   /** Longer blocks of the event loop are logged. */
   eventLoopWarnMs: number
+  telemetry: TelemetrySettings
+  /** Statements that take longer are logged; 0 logs none. */
+  slowQueryMs: number
   /** How long what leaves the shop waits, so that staff can take it back. */
   undoSeconds: number
   /** Secret of /private-clear-cache; without it the address answers 404 (decisions B-11). */
@@ -221,6 +225,14 @@ const settings = {
     description:
       'A block of the event loop that lasts longer, in milliseconds, is logged with the work that ran.',
   }),
+  slowQueryMs: integerSetting({
+    name: 'SLOW_QUERY_MS',
+    fallback: 500,
+    min: 0,
+    max: 3_600_000,
+    description:
+      'A statement of the database that takes longer, in milliseconds, is logged with its text, without its values. `0` logs none.',
+  }),
   clearCacheToken: textSetting({
     name: 'CLEAR_CACHE_TOKEN',
     fallback: undefined,
@@ -239,6 +251,7 @@ const settings = {
 }
 
 const sharedCache = sharedCacheSettings((message) => new SettingsError(message))
+const telemetry = telemetrySettings((message) => new SettingsError(message))
 const stop = stopSettings((message) => new SettingsError(message))
 
 const environmentSetting = textSetting({
@@ -268,6 +281,7 @@ export const platformSettings: readonly SettingDescription[] = [
   ...Object.values(settings),
   ...sharedCache.definitions,
   ...stop.definitions,
+  ...telemetry.definitions,
   ...databaseLimitSettings,
   ...graphqlLimitSettings,
   ...limitSettings.map(({ definition }) => definition),
@@ -337,6 +351,8 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     logLevel: settings.logLevel.read(env, production ? 'info' : 'warn'),
     shedsLoad: settings.shedsLoad.read(env),
     eventLoopWarnMs: settings.eventLoopWarnMs.read(env),
+    telemetry: telemetry.read(env),
+    slowQueryMs: settings.slowQueryMs.read(env),
     undoSeconds: settings.undoSeconds.read(env),
     clearCacheToken: settings.clearCacheToken.read(env),
     sharedCache: sharedCache.read(env),

@@ -97,7 +97,7 @@ export function withoutSecrets(
 }
 
 /** Route of a path as React Router matches it: decoded, without language prefix, outer slashes and `.data`. */
-function routeAt(pathname: string): RouteName | undefined {
+export function routeAt(pathname: string): RouteName | undefined {
   const segments = decoded(pathname)
     .replace(/\.data$/i, '')
     .split('/')
