@@ -20,6 +20,8 @@ import { connect, dryRun, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
 import { jobsCommand } from './platform/jobs-command.ts'
 import { ImportFileError } from './platform/json-file.ts'
+import { withMediaStore } from './platform/media-store/open.ts'
+import type { MediaStore } from './platform/media-store/port.ts'
 import { openDatabase } from './prepare-database.ts'
 import { writePrivateFile } from './platform/private-file.ts'
 import type { ApiSettings } from './platform/settings.ts'
@@ -50,7 +52,9 @@ async function runContentImport(kind: string, from: string, { flags }: Command):
       : await importContentKind(sql, kind, website, from, options)
     if (isTrial) say('Nothing was written: this is what an import would do.')
     else if (pictures)
-      await encodeContentPictures(sql, website, { from: pictures, dataDir: settings.dataDir })
+      await withMediaStore(settings, async (media) => {
+        await encodeContentPictures(sql, website, { from: pictures, media })
+      })
     for (const report of reports) say(`${report.kind}: ${report.read} read, ${report.changed} changes.`)
     return 0
   })
@@ -60,11 +64,11 @@ async function runContentImport(kind: string, from: string, { flags }: Command):
 async function encodeContentPictures(
   sql: Sql,
   website: string,
-  folders: { from: string; dataDir: string },
+  places: { from: string; media: MediaStore },
 ): Promise<void> {
   let encoded = 0
   try {
-    await encodePictures(sql, await contentPictures(sql, website), { ...folders, onEncoded: () => encoded++ })
+    await encodePictures(sql, await contentPictures(sql, website), { ...places, onEncoded: () => encoded++ })
   } finally {
     if (encoded > 0) await announceChange(sql, 'content')
   }

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { loadCatalogue } from './catalogue/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
+import { openMediaStore } from './platform/media-store/open.ts'
 import { Notifications } from './platform/notifications.ts'
 import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
 import type { Sql } from './platform/database.ts'
@@ -20,6 +21,7 @@ export async function withApp<Answer>(
   const databaseUrl = settings.databaseUrl ?? ''
   const watchdog = new EventLoopWatchdog({ log, warnMs: settings.eventLoopWarnMs })
   const catalogue = await loadCatalogue({ sql, databaseUrl, stores, settings, log, now, watchdog })
+  const media = await openMediaStore(settings)
   try {
     const caches = new CacheRegistry()
     return await work({
@@ -30,11 +32,13 @@ export async function withApp<Answer>(
       catalogue,
       caches,
       watchdog,
+      media,
       notifications: new Notifications(databaseUrl),
       jobs: [],
       now,
     })
   } finally {
     await catalogue.close()
+    media.close()
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CacheRegistry } from './byte-cache.ts'
 import type { Sql } from './database.ts'
 import type { EventLoopWatchdog } from './event-loop-watchdog.ts'
+import type { MediaStore } from './media-store/port.ts'
 import type { Notifications } from './notifications.ts'
 import type { ApiSettings } from './settings.ts'
 
@@ -13,6 +14,8 @@ export interface App {
   log: FastifyBaseLogger
   /** Measures how long the event loop was blocked. */
   watchdog: EventLoopWatchdog
+  /** Pictures, videos and the files that products sell. */
+  media: MediaStore
   /** Tells of what other processes change, too. */
   notifications: Notifications
   /** The caches of the process, with their statistics. */

@@ -14,6 +14,7 @@ import { existsSync } from 'node:fs'
 import { databaseLimitSettings, readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
 import { SettingsError } from './errors.ts'
 import { graphqlLimitSettings, readGraphqlLimits, type GraphqlLimits } from './graphql/limits.ts'
+import { mediaSettings, readMediaSettings, type MediaSettings } from './media-store/settings.ts'
 import {
   choiceSetting,
   integerSetting,
@@ -37,8 +38,9 @@ interface PlatformSettings {
   databasePort: number
   databasePoolSize: number
   databaseLimits: DatabaseLimits
-  /** Folder of generated files: the embedded database and the encoded pictures. */
+  /** Folder of generated files: the embedded database, the stored index and the media store on disk. */
   dataDir: string
+  media: MediaSettings
   /** Folder of encoded pictures shared by all data folders. */
   pictureCacheDir: string
   /** Whether a new shop opens with all pictures encoded, not before. */
@@ -134,7 +136,7 @@ const settings = {
     fallback: '',
     defaultText: '`.data`',
     description:
-      'Folder of the embedded database, the encoded pictures, the stored index and compiled programs.',
+      'Folder of the embedded database, the stored index, compiled programs, and of pictures and sold files unless [another store](operating.md#media-store) has them.',
   }),
   encodesPicturesFirst: switchSetting({
     name: 'ENCODE_PICTURES_FIRST',
@@ -238,6 +240,7 @@ export const platformSettings: readonly SettingDescription[] = [
   ...Object.values(settings),
   ...sharedCache.definitions,
   ...stop.definitions,
+  ...mediaSettings,
   ...databaseLimitSettings,
   ...graphqlLimitSettings,
   ...limitSettings.map(({ definition }) => definition),
@@ -291,6 +294,7 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     databasePoolSize: settings.databasePoolSize.read(env),
     databaseLimits: readDatabaseLimits(env),
     dataDir: settings.dataDir.read(env, `${root}/.data`),
+    media: readMediaSettings(env),
     pictureCacheDir: `${root}/node_modules/.cache/comptoir`,
     encodesPicturesFirst: settings.encodesPicturesFirst.read(env),
     sitesDir,
