@@ -15,12 +15,13 @@ import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import { problemLine, type ImportReport } from './import/index.ts'
 import { paymentsCommand } from './payments/index.ts'
+import { mediaCommand } from './media/index.ts'
 import { mailsCommand } from './mail/index.ts'
 import { connect, dryRun, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
 import { jobsCommand } from './platform/jobs-command.ts'
 import { ImportFileError } from './platform/json-file.ts'
-import { withMediaStore } from './platform/media-store/open.ts'
+import { openMediaStore, withMediaStore } from './platform/media-store/open.ts'
 import type { MediaStore } from './platform/media-store/port.ts'
 import { openDatabase } from './prepare-database.ts'
 import { writePrivateFile } from './platform/private-file.ts'
@@ -148,13 +149,29 @@ async function inDatabase<Answer>(
   }
 }
 
-/** What an operator does with texts, settings and promotions. */
+/** What an operator does with texts, settings, promotions and media. */
 const textCommands = new Map<string, typeof contentCommand>([
   ['coupons', couponsCommand],
   ['content', contentCommand],
   ['settings', async (sql, words, flags) => await settingsCommand(sql, words, flags, process.env)],
+  ['media', runMedia],
   ['translations', translationsCommand],
 ])
+
+/** Loads no catalogue, which would take long in a large shop. */
+async function runMedia(
+  sql: Sql,
+  words: readonly string[],
+  flags: ReadonlyMap<string, string>,
+): Promise<string> {
+  const settings = commandSettings()
+  const media = await openMediaStore(settings)
+  try {
+    return await mediaCommand({ sql, settings, media }, words, flags, say)
+  } finally {
+    media.close()
+  }
+}
 
 async function runTexts(work: typeof contentCommand, words: string[], { flags }: Command): Promise<number> {
   return await inDatabase(commandSettings(), async (sql) => {
