@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { localMediaFolder } from '../apps/api/src/platform/media-store/open.ts'
 import { portSetting } from '../apps/api/src/platform/setting.ts'
 import { readSettings } from '../apps/api/src/settings.ts'
 import { serveInDevelopment } from '../apps/admin/server/development.ts'
@@ -19,7 +19,7 @@ try {
   const close = await serveInDevelopment({
     settings: adminSettings(process.env, settings),
     socketPort: socketPort.read(process.env),
-    mediaDir: path.join(settings.dataDir, 'media'),
+    mediaDir: localMediaFolder(settings),
   })
   stopOnSignals(close)
 } catch (error) {

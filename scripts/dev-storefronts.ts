@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings } from '../apps/api/src/settings.ts'
+import { localMediaFolder } from '../apps/api/src/platform/media-store/open.ts'
 import { portSetting } from '../apps/api/src/platform/setting.ts'
 import { serveInDevelopment } from '../apps/storefront/server/development-sites.ts'
 import { exitWithError } from './exit-with-error.ts'
@@ -25,7 +26,7 @@ try {
   const close = await serveInDevelopment({
     appDir: values.app ?? path.join(root, 'apps/storefront'),
     socketPort: socketPort.read(process.env),
-    mediaDir: path.join(settings.dataDir, 'media'),
+    mediaDir: localMediaFolder(settings),
     sites: sites.map((site) => storefrontSettings(process.env, settings, site)),
   })
   stopOnSignals(close)

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { createAdmin } from '../apps/admin/server/create.ts'
 import { createBank } from '../apps/bank/src/server.ts'
 import { readSettings as readBankSettings } from '../apps/bank/src/settings.ts'
@@ -6,6 +5,7 @@ import type { CacheRegistry } from '../apps/api/src/platform/byte-cache.ts'
 import { SettingsError } from '../apps/api/src/platform/errors.ts'
 import { prepareDatabase, refuseForeignDemo } from '../apps/api/src/prepare-database.ts'
 import { isDemo } from '../apps/api/src/platform/demo.ts'
+import { localMediaFolder } from '../apps/api/src/platform/media-store/open.ts'
 import type { ApiSettings } from '../apps/api/src/platform/settings.ts'
 import { readSettings as readApiSettings } from '../apps/api/src/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
@@ -95,7 +95,7 @@ export async function startStorefront(
 ): Promise<() => Promise<void>> {
   const storefront = await createStorefront({
     settings: storefrontSettings(env, api, site),
-    mediaDir: path.join(api.dataDir, 'media'),
+    mediaDir: localMediaFolder(api),
     ...direct,
   })
   const close = async () => await storefront.close()
@@ -111,7 +111,7 @@ async function startAdmin(env: Environment, api: ApiSettings): Promise<() => Pro
   const settings = adminSettings(env, api)
   const admin = await createAdmin({
     settings,
-    mediaDir: path.join(api.dataDir, 'media'),
+    mediaDir: localMediaFolder(api),
     showsParts: isDemo(api),
   })
   const close = async () => await admin.close()

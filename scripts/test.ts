@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildAdmin, buildStorefront } from './build-apps.ts'
 import { ensureChromium, ensureFirefox } from './browsers.ts'
+import { ensureS3Server } from './s3-server.ts'
 import { bin, root, runNode, say } from './processes.ts'
 import { verify } from './verify.ts'
 
@@ -77,6 +78,8 @@ async function main(): Promise<void> {
 }
 
 async function vitest(report: string): Promise<Count> {
+  // Its tests are skipped where it cannot be installed, but not in CI.
+  await ensureS3Server().catch((error: unknown) => say(String(error)))
   const { code } = await runNode(bin('vitest'), [
     'run',
     '--reporter=dot',

@@ -20,7 +20,7 @@ export interface AdminOptions {
   /** Transport to the admin API; HTTP when absent. */
   readonly transport?: AdminTransport
   /** Folder of the catalogue's images; they are fetched from the commerce API when absent. */
-  readonly mediaDir?: string
+  readonly mediaDir?: string | undefined
   /** What renders pages; the production build when absent. */
   readonly build?: AdminBuild
   /** Whether the gallery of parts is shown at /parts. */

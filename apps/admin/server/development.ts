@@ -13,7 +13,7 @@ interface DevelopmentOptions {
   readonly settings: AdminSettings
   /** Where Vite's WebSocket listens. */
   readonly socketPort: number
-  readonly mediaDir: string
+  readonly mediaDir: string | undefined
 }
 
 /** Serves the back office with Vite, which updates pages without a restart. Returns what closes it. */

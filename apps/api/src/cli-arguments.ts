@@ -8,6 +8,7 @@ import { customersUsage, professionalsUsage } from './customers/index.ts'
 import { distanceSalesUsage } from './distance-sales/index.ts'
 import { catalogueRulesUsage, scheduledPricesUsage, tierPricesUsage } from './import/index.ts'
 import { mailsUsage } from './mail/index.ts'
+import { mediaUsage } from './media/index.ts'
 import { ordersUsage } from './orders/index.ts'
 import { paymentsUsage } from './payments/index.ts'
 import { CommandError } from './platform/errors.ts'
@@ -53,6 +54,7 @@ ${quotationsUsage}
 ${distanceSalesUsage}
 ${reviewsUsage}
 ${mailsUsage}
+${mediaUsage}
 ${explainUsage}
 ${explainCartUsage}
 ${reportsUsage}

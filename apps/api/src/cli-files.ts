@@ -23,6 +23,7 @@ import {
   type ImportReport,
 } from './import/index.ts'
 import type { Sql } from './platform/database.ts'
+import { withMediaStore } from './platform/media-store/open.ts'
 import { exportCartRules, exportCoupons, importCartRules, importCoupons } from './promotions/index.ts'
 
 type Flags = Command['flags']
@@ -65,22 +66,22 @@ async function importProductsWithFiles(sql: Sql, file: string, flags: Flags): Pr
     progress: (rows) => say(`  ${rows} rows …`),
   })
   const from = flags.get('pictures')
-  const { dataDir } = commandSettings()
   const progress = (done: number, total: number) => done % 20 === 0 && say(`  ${done} of ${total} pictures …`)
-  if (from) await importPictures(sql, { from, dataDir, website, progress }, report)
-  else await reportLackingPictures(sql, report, website)
-  await importDownloadFiles(sql, { from: flags.get('downloads'), dataDir }, report)
-  return report
+  return await withMediaStore(commandSettings(), async (media) => {
+    if (from) await importPictures(sql, { from, media, website, progress }, report)
+    else await reportLackingPictures(sql, report, website)
+    await importDownloadFiles(sql, { from: flags.get('downloads'), media }, report)
+    return report
+  })
 }
 
 /** Imports videos and turntables, and encodes what they show. */
 async function importMedia(sql: Sql, file: string, flags: Flags): Promise<ImportReport> {
-  const { dataDir } = commandSettings()
   const from = flags.get('pictures') ?? path.join(path.dirname(file), '../pictures')
-  const { report, pictures } = await importProductMedia(sql, flags.get('website') ?? '', file, {
-    from,
-    dataDir,
+  return await withMediaStore(commandSettings(), async (media) => {
+    const website = flags.get('website') ?? ''
+    const { report, pictures } = await importProductMedia(sql, website, file, { from, media })
+    await encodePictures(sql, pictures, { from, media })
+    return report
   })
-  await encodePictures(sql, pictures, { from, dataDir })
-  return report
 }

@@ -16,11 +16,14 @@ import { ordersCommand } from './orders/index.ts'
 import { generateFile, generateInto } from './generate/index.ts'
 import { problemLine, type ImportReport } from './import/index.ts'
 import { paymentsCommand } from './payments/index.ts'
+import { mediaCommand } from './media/index.ts'
 import { mailsCommand } from './mail/index.ts'
 import { connect, dryRun, type Sql } from './platform/database.ts'
 import { CommandError, SettingsError } from './platform/errors.ts'
 import { jobsCommand } from './platform/jobs-command.ts'
 import { ImportFileError } from './platform/json-file.ts'
+import { openMediaStore, withMediaStore } from './platform/media-store/open.ts'
+import type { MediaStore } from './platform/media-store/port.ts'
 import { openDatabase, openUnchanged } from './prepare-database.ts'
 import { writePrivateFile } from './platform/private-file.ts'
 import type { ApiSettings } from './platform/settings.ts'
@@ -51,7 +54,9 @@ async function runContentImport(kind: string, from: string, { flags }: Command):
       : await importContentKind(sql, kind, website, from, options)
     if (isTrial) say('Nothing was written: this is what an import would do.')
     else if (pictures)
-      await encodeContentPictures(sql, website, { from: pictures, dataDir: settings.dataDir })
+      await withMediaStore(settings, async (media) => {
+        await encodeContentPictures(sql, website, { from: pictures, media })
+      })
     for (const report of reports) say(`${report.kind}: ${report.read} read, ${report.changed} changes.`)
     return 0
   })
@@ -61,11 +66,11 @@ async function runContentImport(kind: string, from: string, { flags }: Command):
 async function encodeContentPictures(
   sql: Sql,
   website: string,
-  folders: { from: string; dataDir: string },
+  places: { from: string; media: MediaStore },
 ): Promise<void> {
   let encoded = 0
   try {
-    await encodePictures(sql, await contentPictures(sql, website), { ...folders, onEncoded: () => encoded++ })
+    await encodePictures(sql, await contentPictures(sql, website), { ...places, onEncoded: () => encoded++ })
   } finally {
     if (encoded > 0) await announceChange(sql, 'content')
   }
@@ -145,13 +150,29 @@ async function inDatabase<Answer>(
   }
 }
 
-/** What an operator does with texts, settings and promotions. */
+/** What an operator does with texts, settings, promotions and media. */
 const textCommands = new Map<string, typeof contentCommand>([
   ['coupons', couponsCommand],
   ['content', contentCommand],
   ['settings', async (sql, words, flags) => await settingsCommand(sql, words, flags, process.env)],
+  ['media', runMedia],
   ['translations', translationsCommand],
 ])
+
+/** Loads no catalogue, which would take long in a large shop. */
+async function runMedia(
+  sql: Sql,
+  words: readonly string[],
+  flags: ReadonlyMap<string, string>,
+): Promise<string> {
+  const settings = commandSettings()
+  const media = await openMediaStore(settings)
+  try {
+    return await mediaCommand({ sql, settings, media }, words, flags, say)
+  } finally {
+    media.close()
+  }
+}
 
 async function runTexts(work: typeof contentCommand, words: string[], { flags }: Command): Promise<number> {
   return await inDatabase(commandSettings(), async (sql) => {

@@ -47,6 +47,8 @@ describe('Production', () => {
     ['API_URL', 'http://localhost:4000'],
     ['ADMIN_URL', undefined],
     ['ADMIN_URL', 'http://office.shop.example'],
+    ['MEDIA_ENDPOINT', 'http://s3.shop.example', { MEDIA_BUCKET: 'shop' }],
+    ['MEDIA_PUBLIC_URL', 'http://cdn.shop.example'],
     ['FONTAINES_URL', undefined],
     ['FONTAINES_URL', 'http://www.vasque.example'],
     ['SUSHI_URL', undefined],

@@ -79,7 +79,11 @@ function addressProblems(
       env.STOREFRONT_ORIGINS !== undefined && env.STOREFRONT_ORIGINS !== '' && wrongOrigin,
       'STOREFRONT_ORIGINS must be https origins in full, separated by commas, without *.',
     ),
+    ...(env.MEDIA_PUBLIC_URL
+      ? httpsProblem('MEDIA_PUBLIC_URL', env.MEDIA_PUBLIC_URL, 'the pictures as browsers see them')
+      : []),
     ...purgeProblems(env),
+    ...outgoing('MEDIA_ENDPOINT', env.MEDIA_ENDPOINT),
     ...outgoing('HERE_URL', env.HERE_URL),
     ...outgoing('GEOPLATEFORME_URL', env.GEOPLATEFORME_URL),
     ...outgoing('CAPTCHA_VERIFY_URL', env.CAPTCHA_VERIFY_URL),

@@ -7,6 +7,7 @@ import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
 import { checkConnection, connect, type Sql } from './platform/database.ts'
 import { addressesOf } from './platform/database-addresses.ts'
+import { openMediaStore } from './platform/media-store/open.ts'
 import { Notifications } from './platform/notifications.ts'
 import { readsOf, ReplicaReads, type Reads } from './platform/replica.ts'
 import { observePool, observeStatements } from './platform/telemetry.ts'
@@ -16,6 +17,8 @@ type Opening = Pick<App, 'settings' | 'log' | 'watchdog' | 'now' | 'telemetry'> 
 /** What a process of the API or a worker works with, on a migrated and seeded database; `close` ends it. */
 export async function openApp(opening: Opening): Promise<{ app: App; close: () => Promise<void> }> {
   const { settings, databaseUrl, log, watchdog, now, telemetry } = opening
+  const media = await openMediaStore(settings)
+  await media.check()
   const { directUrl, isPooled } = addressesOf(settings, databaseUrl)
   const observe = observeStatements(telemetry, { slowMs: settings.slowQueryMs, log })
   const sql = connect(databaseUrl, settings.databasePoolSize, settings.databaseLimits, { isPooled, observe })
@@ -39,6 +42,7 @@ export async function openApp(opening: Opening): Promise<{ app: App; close: () =
     catalogue,
     caches,
     watchdog,
+    media,
     notifications,
     jobs,
     now,
@@ -49,6 +53,7 @@ export async function openApp(opening: Opening): Promise<{ app: App; close: () =
     await catalogue.close()
     await reads.close()
     await sql.end({ timeout: 5 })
+    media.close()
     await telemetry.close()
   }
   return { app, close }

@@ -124,7 +124,10 @@ export async function createApi(
   })
   registerChanges(server, catalogue.feed)
   registerCacheReset(server, app, () => resetCaches(app))
-  await registerMedia(server, settings, async (name) => await encodeAskedPicture(app, name))
+  await registerMedia(server, {
+    media: app.media,
+    makeMissing: async (name) => await encodeAskedPicture(app, name),
+  })
   registerPaymentNotifications(server, app)
   registerDownloads(server, app)
   registerUnsubscribe(server, app)

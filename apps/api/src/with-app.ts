@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { loadCatalogue } from './catalogue/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
+import { openMediaStore } from './platform/media-store/open.ts'
 import { Notifications } from './platform/notifications.ts'
 import { EventLoopWatchdog } from './platform/event-loop-watchdog.ts'
 import type { Sql } from './platform/database.ts'
@@ -24,6 +25,7 @@ export async function withApp<Answer>(
   const reads = readsOf(sql)
   const watchdog = new EventLoopWatchdog({ log, warnMs: settings.eventLoopWarnMs })
   const catalogue = await loadCatalogue({ sql, reads, directUrl, stores, settings, log, now, watchdog })
+  const media = await openMediaStore(settings)
   try {
     const caches = new CacheRegistry()
     return await work({
@@ -36,11 +38,13 @@ export async function withApp<Answer>(
       catalogue,
       caches,
       watchdog,
+      media,
       notifications: new Notifications(directUrl, log),
       jobs: [],
       now,
     })
   } finally {
     await catalogue.close()
+    media.close()
   }
 }

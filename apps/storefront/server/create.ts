@@ -44,7 +44,7 @@ export interface StorefrontOptions {
   /** Asks the commerce API what changed; over HTTP when absent. */
   readonly changes?: AskChanges
   /** Folder of the catalogue's images; they are fetched from the commerce API when absent. */
-  readonly mediaDir?: string
+  readonly mediaDir?: string | undefined
   /** What renders pages; the production build when absent. */
   readonly build?: StorefrontBuild
   /** Requests that its server passes on to others. */

@@ -12,7 +12,7 @@ export interface DevelopmentSites {
   /** Folder of the app's sources. */
   readonly appDir: string
   readonly socketPort: number
-  readonly mediaDir: string
+  readonly mediaDir: string | undefined
   readonly sites: readonly StorefrontSettings[]
 }
 

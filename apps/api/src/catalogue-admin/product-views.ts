@@ -2,6 +2,7 @@ import { pictureAddresses, priceParts, selectPictures } from '../catalogue/index
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
 import type { JsonValue } from '../platform/database.ts'
+import { mediaUrl } from '../platform/media-store/open.ts'
 import type { FieldValues, StoredProduct } from './product-fields.sql.ts'
 import { selectMovingMedia, type MovingMediaRow } from './moving-media.sql.ts'
 import { selectWorkOn } from './drafts.sql.ts'
@@ -110,7 +111,7 @@ export const productFields: AdminResolverMap = {
     title: ({ titles }: MovingMediaRow, _: unknown, { language }: AdminContext) =>
       titles[language] ?? Object.values(titles)[0] ?? '',
     source: ({ source }: MovingMediaRow, _: unknown, { app }: AdminContext) =>
-      source === null || source.startsWith('https://') ? source : `${app.settings.publicUrl}/media/${source}`,
+      source === null || source.startsWith('https://') ? source : `${mediaUrl(app.settings)}/${source}`,
     picture: ({ picture }: MovingMediaRow, _: unknown, { app }: AdminContext) =>
       picture && pictureAddresses(app, picture).small,
   },

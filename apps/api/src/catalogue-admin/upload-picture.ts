@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { encodePictures, pictureExtension } from '../catalogue/index.ts'
+import { encodePictures, originalKey, pictureExtension } from '../catalogue/index.ts'
 import { slug } from '../import/index.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { InvalidInputError } from '../platform/admin/errors.ts'
@@ -10,7 +9,7 @@ import { messageIn } from '../platform/messages.ts'
 const mostBytes = 3 * 1024 * 1024
 
 /**
- * Stores a picture in the folder of originals under a name of its own, and encodes it in all sizes, as an import does. Returns the
+ * Stores a picture among the originals under a name of its own, and encodes it in all sizes, as an import does. Returns the
  * name. Throws InvalidInputError for what is no picture.
  */
 export async function uploadPicture(
@@ -25,12 +24,10 @@ export async function uploadPicture(
   if (!extension) throw fail('picture_unknown')
   const stem = slug(path.parse(name).name).slice(0, 60) || 'picture'
   const file = `${stem}-${randomBytes(4).toString('hex')}.${extension}`
-  const { dataDir } = app.settings
-  const from = path.join(dataDir, 'originals')
-  await mkdir(from, { recursive: true })
-  await writeFile(path.join(from, file), bytes)
-  const [missing] = await encodePictures(app.sql, [file], { from, dataDir })
+  const { media } = app
+  await media.write(originalKey(file), bytes)
+  const [missing] = await encodePictures(app.sql, [file], { media })
   if (missing === undefined) return file
-  await rm(path.join(from, file), { force: true })
+  await media.remove(originalKey(file))
   throw fail('picture_unknown')
 }

@@ -8,6 +8,7 @@ import type { RequestContext } from '../platform/context.ts'
 import { messageIn } from '../platform/messages.ts'
 import { show } from '../platform/query-tags.ts'
 import { encodeUid } from '../platform/uid.ts'
+import { mediaUrl } from '../platform/media-store/open.ts'
 import type { Language } from '@comptoir/rules/language'
 import { attributeLabel, isPictureSwatch, optionLabel, swatchOf } from './attribute.ts'
 import { categoryName } from './category.ts'
@@ -99,11 +100,11 @@ function categoryOptions(
 function facetAggregation(ctx: RequestContext, { facet, values }: FacetCount): Aggregation {
   const { language } = ctx.store
   const { attribute } = facet
-  const mediaUrl = `${ctx.app.settings.publicUrl}/media`
+  const folder = mediaUrl(ctx.app.settings)
   const options = values.map(({ value, optionId, count }) => {
     const option = optionId === null ? undefined : ctx.app.catalogue.snapshot.optionById.get(optionId)
     if (!option) return { value, label: booleanLabel(value === '1', language), count }
-    return { value, label: optionLabel(option, language), count, swatch_data: swatchOf(option, mediaUrl) }
+    return { value, label: optionLabel(option, language), count, swatch_data: swatchOf(option, folder) }
   })
   return aggregation(attribute.code, attributeLabel(attribute, language), options, attribute.position)
 }

@@ -5,6 +5,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { checkedList } from '../platform/list-limit.ts'
+import { mediaUrl } from '../platform/media-store/open.ts'
 import { booleanLabel } from './aggregations.ts'
 import {
   attributeLabel,
@@ -77,7 +78,7 @@ function metadataOf(ctx: RequestContext, input: AttributeInput): AttributeShape 
     store_label: attributeLabel(attribute, language),
     attribute_options: optionsOf(attribute, language).map((option, at) => {
       const own = hasOptions(attribute) && attribute.options[at]
-      return own ? { ...option, swatch_data: swatchOf(own, `${ctx.app.settings.publicUrl}/media`) } : option
+      return own ? { ...option, swatch_data: swatchOf(own, mediaUrl(ctx.app.settings)) } : option
     }),
     storefront_properties: {
       position: attribute.position,

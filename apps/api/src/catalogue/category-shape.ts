@@ -7,6 +7,7 @@ import type {
 import type { RequestContext } from '../platform/context.ts'
 import { processedMetadata } from '../platform/processed-metadata.ts'
 import { encodeUid } from '../platform/uid.ts'
+import { mediaUrl } from '../platform/media-store/open.ts'
 import type { Store } from '../stores/index.ts'
 import { countBoth } from './bitmap.ts'
 import {
@@ -139,13 +140,12 @@ export function productCount(ctx: RequestContext, category: Category): number {
 
 function imageUrl(ctx: RequestContext, { image }: Category): string | null {
   if (!image) return null
-  return `${ctx.app.settings.publicUrl}/media/${sizePath(image, widthOfSingleFile(image), 'webp')}`
+  return `${mediaUrl(ctx.app.settings)}/${sizePath(image, widthOfSingleFile(image), 'webp')}`
 }
 
 function optimizedImageOf({ app, store }: RequestContext, { image }: Category): OptimizedImage | null {
-  const mediaUrl = `${app.settings.publicUrl}/media`
   const maxima = store.settings.image_maxima
-  return image && optimizedImage(mediaUrl, image, { label: null, colour: image.colour, maxima })
+  return image && optimizedImage(mediaUrl(app.settings), image, { label: null, colour: image.colour, maxima })
 }
 
 /** Whether the category is active and belongs to the store group of the store view. */

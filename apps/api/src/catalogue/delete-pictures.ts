@@ -1,20 +1,18 @@
-import { readdir, rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { Queryable } from '../platform/database.ts'
-import { encodedFolder, isSizeOf } from './picture-sizes.ts'
+import type { MediaStore } from '../platform/media-store/port.ts'
+import { isSizeOf, originalKey, sizesPrefix } from './picture-sizes.ts'
 import { deletePictureRows } from './pictures.sql.ts'
 
-/** Deletes pictures of the data folder that nothing shows any more, with all their sizes. */
+/** Deletes pictures of the media store that nothing shows any more, with all their sizes. */
 export async function deletePictures(
   sql: Queryable,
   files: readonly string[],
-  dataDir: string,
+  media: Pick<MediaStore, 'list' | 'remove'>,
 ): Promise<void> {
-  const folder = path.join(dataDir, 'media', encodedFolder)
-  const encoded = await readdir(folder).catch(() => [])
-  for (const name of encoded) {
-    if (files.some((file) => isSizeOf(name, file))) await rm(path.join(folder, name), { force: true })
+  for (const file of files) {
+    for await (const { key } of media.list(`media/${sizesPrefix(file)}`))
+      if (isSizeOf(key.slice(key.lastIndexOf('/') + 1), file)) await media.remove(key)
+    await media.remove(originalKey(file))
   }
-  for (const file of files) await rm(path.join(dataDir, 'originals', file), { force: true })
   await deletePictureRows(sql, files)
 }

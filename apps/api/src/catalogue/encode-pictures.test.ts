@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { root } from '../../test/settings.ts'
+import { DiskStore } from '../platform/media-store/disk-store.ts'
 import { encodePictures } from './encode-pictures.ts'
 import { sizesOf } from './picture-sizes.ts'
 
@@ -24,7 +25,11 @@ describe('encodePictures', () => {
     const from = path.join(root, 'sites/sushi/pictures')
     const [file = ''] = (await readdir(from)).filter((name) => name.endsWith('.webp'))
     const encode = async (dataDir: string) => {
-      const folders = { from, dataDir: path.join(folder, dataDir), cacheDir: path.join(folder, 'cache') }
+      const folders = {
+        from,
+        media: new DiskStore(path.join(folder, dataDir)),
+        cacheDir: path.join(folder, 'cache'),
+      }
       expect(await encodePictures(api.sql, [file], folders)).toEqual([])
       return await filesIn(path.join(folder, dataDir, 'media/catalog/product'))
     }
@@ -40,7 +45,7 @@ describe('encodePictures', () => {
   })
 
   test('returns the names of missing pictures', async () => {
-    const folders = { from: folder, dataDir: folder }
+    const folders = { from: folder, media: new DiskStore(folder) }
     expect(await encodePictures(api.sql, ['lost.webp'], folders)).toEqual(['lost.webp'])
   })
 
@@ -58,7 +63,7 @@ describe('encodePictures', () => {
       path.join(folder, file),
     )
     const dataDir = path.join(folder, 'maxima')
-    await encodePictures(shop.sql, [file], { from: folder, dataDir })
+    await encodePictures(shop.sql, [file], { from: folder, media: new DiskStore(dataDir) })
     const widths = (await filesIn(path.join(dataDir, 'media/catalog/product'))).map(({ name }) => name)
     for (const width of [300, 800, 1000, 1200])
       expect(widths.some((name) => name.endsWith(`-${width}.webp`))).toBe(true)

@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Sql } from '../platform/database.ts'
-import { SingleFlight } from '../platform/single-flight.ts'
-import { copyWholeFile, writeWholeFile } from '../platform/whole-file.ts'
-import { readStores } from '../stores/index.ts'
-import { encodedFolder, sizePath, sizesOf, type Picture, type PictureFormat } from './picture-sizes.ts'
+import { DiskStore } from '../platform/media-store/disk-store.ts'
+import { makeOnce } from '../platform/media-store/make-once.ts'
+import type { MediaStore } from '../platform/media-store/port.ts'
+import { configuredMaxima } from './picture-maxima.ts'
+import {
+  encodedFolder,
+  originalKey,
+  sizePath,
+  sizesOf,
+  waitingKey,
+  type Picture,
+  type PictureFormat,
+} from './picture-sizes.ts'
 import { insertWaitingPicture, selectPictureHashes, upsertPicture, type PictureRow } from './pictures.sql.ts'
 
 type EncodeOptions = {
-  /** Folder of the original pictures. */
-  from: string
-  /** Data folder. Encoded files go to `media/catalog/product` below it. */
-  dataDir: string
-  /** Folder that caches encoded files across data folders. Without it, missing files are encoded again. */
-  cacheDir?: string
+  /** Folder of the original pictures; without it they are those of the media store. */
+  from?: string
+  media: MediaStore
+  /** Folder that caches encoded files across media stores. Without it, missing files are encoded again. */
+  cacheDir?: string | undefined
   /** Called after each picture. */
   progress?: (done: number, total: number) => void
   /** Called with each picture that is new or changed. */
@@ -46,9 +54,9 @@ const encoding = JSON.stringify([1, avif, webp])
 export async function encodePictures(
   sql: Sql,
   files: Iterable<string>,
-  { from, dataDir, cacheDir, progress, onEncoded, later = false }: EncodeOptions,
+  { from, media, cacheDir, progress, onEncoded, later = false }: EncodeOptions,
 ): Promise<string[]> {
-  const encoder = await openEncoder(sql, { dataDir, cacheDir })
+  const encoder = await openEncoder(sql, { media, cacheDir })
   const recorded = await selectPictureHashes(sql)
   const queue = [...new Set(files)]
   const total = queue.length
@@ -56,12 +64,15 @@ export async function encodePictures(
   let done = 0
   const encodeOne = async ({ picture, master }: Original) => {
     const waits = later && !(await hasAllSizes(encoder, picture))
-    if (!waits) await encodeSizes(encoder, picture, master)
+    if (!waits) await encodeSizes(encoder, { picture, master })
     if (recorded.get(picture.file) !== picture.contentHash) {
       await upsertPicture(sql, picture)
       onEncoded?.(picture.file)
     }
-    if (waits) await insertWaitingPicture(sql, picture.file, path.resolve(from))
+    if (!waits) return
+    // Other machines have no such folder.
+    if (media.name !== 'disk') await media.write(waitingKey(picture), master)
+    await insertWaitingPicture(sql, picture.file, path.resolve(from ?? '.'))
   }
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
@@ -76,43 +87,57 @@ export async function encodePictures(
   return missing
 }
 
-/** The served media folder, and the cache with the same layout. */
-type Folders = { media: string; cache: string | undefined }
-
 /** What all pictures are encoded with. */
-export type Encoder = Folders & { maxima: readonly number[] }
-
-/** A picture and the bytes of its file. */
-type Original = { picture: PictureRow; master: Buffer }
-
-/** Makes the folders of encoded files, and reads the widths that the websites configure. */
-export async function openEncoder(
-  sql: Sql,
-  { dataDir, cacheDir }: Pick<EncodeOptions, 'dataDir' | 'cacheDir'>,
-): Promise<Encoder> {
-  const media = path.join(dataDir, 'media')
-  await mkdir(path.join(media, encodedFolder), { recursive: true })
-  const { all } = await readStores(sql)
-  // Any website may show any picture.
-  const maxima = [...new Set(all.flatMap(({ settings }) => Object.values(settings.image_maxima)))]
-  return { media, cache: await writableFolder(cacheDir), maxima }
+export type Encoder = {
+  sql: Sql
+  media: MediaStore
+  /** A folder with the layout of the public files. */
+  cache: DiskStore | undefined
+  cacheDir: string
+  maxima: readonly number[]
 }
 
-/** Undefined for a file that is missing or is no picture. */
+/** A picture and the bytes of its file. */
+export type Original = { picture: PictureRow; master: Buffer }
+
+/** Reads the widths that the websites configure. */
+export async function openEncoder(
+  sql: Sql,
+  { media, cacheDir }: Pick<EncodeOptions, 'media' | 'cacheDir'>,
+): Promise<Encoder> {
+  const maxima = await configuredMaxima(sql)
+  return { sql, media, cache: await writableFolder(cacheDir), cacheDir: cacheDir ?? '', maxima }
+}
+
+/** A picture of a folder, or without one of the media store. Undefined for a file that is missing or is no picture. */
 export async function readOriginal(
-  folders: Folders,
-  from: string,
+  encoder: Encoder,
+  from: string | undefined,
   file: string,
 ): Promise<Original | undefined> {
-  const master = await readFile(path.join(from, file)).catch(() => undefined)
-  if (!master) return undefined
+  const master =
+    from === undefined
+      ? await encoder.media.read(originalKey(file))
+      : await readFile(path.join(from, file)).catch(() => undefined)
+  return master && (await originalOf(encoder, file, master))
+}
+
+/** A picture by the bytes of its original. */
+export async function originalOf(
+  encoder: Encoder,
+  file: string,
+  master: Buffer,
+): Promise<Original | undefined> {
   const contentHash = createHash('sha256').update(encoding).update(master).digest('hex')
-  const info = await imageInfoOf(folders, file, contentHash, master)
+  const info = await imageInfoOf(encoder, file, contentHash, master)
   return info && { picture: { file, contentHash, ...info }, master }
 }
 
 /** The sizes of a picture by their path below the media folder. */
-function wantedSizes(picture: Picture, maxima: readonly number[]): Map<string, [number, PictureFormat]> {
+export function wantedSizes(
+  picture: Picture,
+  maxima: readonly number[],
+): Map<string, [number, PictureFormat]> {
   const wanted = new Map<string, [number, PictureFormat]>()
   const want = (width: number, format: PictureFormat) =>
     wanted.set(sizePath(picture, width, format), [width, format])
@@ -124,33 +149,33 @@ function wantedSizes(picture: Picture, maxima: readonly number[]): Map<string, [
   return wanted
 }
 
-/** Whether every size can be served or copied from the cache. */
-async function hasAllSizes({ maxima, media, cache }: Encoder, picture: Picture): Promise<boolean> {
-  for (const name of wantedSizes(picture, maxima).keys()) {
-    if (await exists(path.join(media, name))) continue
-    if (!cache || !(await exists(path.join(cache, name)))) return false
-  }
-  return true
+/** Whether the media store has every size, after those that are only in the cache were copied. */
+async function hasAllSizes(encoder: Encoder, picture: Picture): Promise<boolean> {
+  const names = [...wantedSizes(picture, encoder.maxima).keys()]
+  const areThere = await Promise.all(names.map(async (name) => await isInStore(encoder, name)))
+  return areThere.every(Boolean)
 }
 
-/** Encodes the sizes of a picture that are missing; with `only`, no other than that path. Returns how many sizes these are. */
+/**
+ * Encodes the sizes of a picture that are missing; with `only`, no other than that path. Returns false when it has no such size,
+ * or when `waits` is false and another process is making one.
+ */
 export async function encodeSizes(
   encoder: Encoder,
-  picture: Picture,
-  master: Buffer,
-  only?: string,
-): Promise<number> {
-  let count = 0
-  for (const [name, [width, format]] of wantedSizes(picture, encoder.maxima)) {
-    if (only !== undefined && name !== only) continue
-    count++
-    await ensureFile(encoder, name, async () => {
+  { picture, master }: Original,
+  { only, waits = true }: { only?: string | undefined; waits?: boolean } = {},
+): Promise<boolean> {
+  const wanted = [...wantedSizes(picture, encoder.maxima)].filter(([name]) => (only ?? name) === name)
+  let isWhole = wanted.length > 0
+  for (const [name, [width, format]] of wanted) {
+    const make = async () => {
       const { default: sharp } = await import('sharp')
       const resized = sharp(master).resize({ width, withoutEnlargement: true })
       return format === 'avif' ? await encodeAvif(resized) : await resized.webp(webp).toBuffer()
-    })
+    }
+    if (!(await ensureFile(encoder, name, make, waits))) isWhole = false
   }
-  return count
+  return isWhole
 }
 
 async function encodeAvif(picture: Sharp): Promise<Buffer> {
@@ -163,41 +188,61 @@ async function encodeAvif(picture: Sharp): Promise<Buffer> {
   }
 }
 
-/** Files that are being made, so that none is made twice at a time. */
-const filesInProgress = new SingleFlight<void>()
-
-/** Makes sure that a file exists in the media folder: copies it from the cache or creates it. */
+/**
+ * Makes sure that the media store has a file: copies it from the cache, or makes it, in one process. False when another one is
+ * making it and `waits` is false.
+ */
 async function ensureFile(
-  { media, cache }: Folders,
+  encoder: Encoder,
   name: string,
-  make: () => Promise<Buffer | string>,
-): Promise<void> {
-  const target = path.join(media, name)
-  if (await exists(target)) return
-  await filesInProgress.run(target, async () => {
-    const cached = cache && path.join(cache, name)
-    if (cached && (await exists(cached))) return await copyWholeFile(cached, target)
+  make: () => Promise<Buffer>,
+  waits: boolean,
+): Promise<boolean> {
+  if (await isInStore(encoder, name)) return true
+  const { sql, media, cache } = encoder
+  const makeBoth = async () => {
     const content = await make()
-    await writeWholeFile(target, content)
-    if (cached) await writeWholeFile(cached, content)
-  })
+    await cache?.write(name, content)
+    return content
+  }
+  return await makeOnce({ sql, store: media }, `media/${name}`, makeBoth, { waits })
+}
+
+/** Whether the media store has a file, which is copied from the cache if it is only there. */
+async function isInStore({ media, cache, cacheDir }: Encoder, name: string): Promise<boolean> {
+  const key = `media/${name}`
+  if ((await media.sizeOf(key)) !== undefined) return true
+  if (!cache || (await cache.sizeOf(name)) === undefined) return false
+  await media.writeFile(key, path.join(cacheDir, name))
+  return true
 }
 
 /** Dimensions and average colour, stored beside the encoded files so that pictures are not decoded again. */
 async function imageInfoOf(
-  folders: Folders,
+  encoder: Encoder,
   file: string,
   contentHash: string,
   master: Buffer,
 ): Promise<ImageInfo | undefined> {
+  const { media, cache } = encoder
   const name = `${sizePath({ file, contentHash }, 0, 'webp')}.json`
+  const stored = await media.read(`media/${name}`)
+  if (stored) return JSON.parse(stored.toString()) as ImageInfo
+  const cached = await cache?.read(name)
+  const text = cached ? cached.toString() : await measuredAs(master)
+  if (text === undefined) return undefined
+  if (!cached) await cache?.write(name, text)
+  await media.write(`media/${name}`, text)
+  return JSON.parse(text) as ImageInfo
+}
+
+async function measuredAs(master: Buffer): Promise<string | undefined> {
   try {
-    await ensureFile(folders, name, async () => JSON.stringify(await measure(master)))
+    return JSON.stringify(await measure(master))
   } catch (error) {
     if (error instanceof NotAnImageError) return undefined
     throw error
   }
-  return JSON.parse(await readFile(path.join(folders.media, name), 'utf8')) as ImageInfo
 }
 
 /** The encoder is imported on demand because of its memory use. */
@@ -220,17 +265,10 @@ async function measure(master: Buffer): Promise<ImageInfo> {
 }
 
 /** The cache is optional: returns undefined when the folder cannot be created. */
-async function writableFolder(cacheDir: string | undefined): Promise<string | undefined> {
+async function writableFolder(cacheDir: string | undefined): Promise<DiskStore | undefined> {
   if (cacheDir === undefined) return undefined
   return await mkdir(path.join(cacheDir, encodedFolder), { recursive: true }).then(
-    () => cacheDir,
+    () => new DiskStore(cacheDir),
     () => undefined,
-  )
-}
-
-async function exists(file: string): Promise<boolean> {
-  return await stat(file).then(
-    () => true,
-    () => false,
   )
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { writeWholeFile } from '../platform/whole-file.ts'
+import type { MediaStore } from '../platform/media-store/port.ts'
 import { encodedFolder } from './picture-sizes.ts'
 
 type Kind = {
@@ -33,13 +33,13 @@ const kinds = {
 } satisfies Record<string, Kind>
 
 /**
- * Copies a video or captions into the media folder under a name that holds a hash of the content. Returns its path below the
+ * Copies a video or captions into the media store under a name that holds a hash of the content. Returns its path below the
  * media folder, or the problem.
  */
 export async function storeMediaFile(
   kind: keyof typeof kinds,
   name: string,
-  { from, dataDir }: { from: string; dataDir: string },
+  { from, media }: { from: string; media: Pick<MediaStore, 'write'> },
 ): Promise<{ path: string } | { problem: string }> {
   const { extensions, mostBytes, starts, wanted } = kinds[kind] as Kind
   const extension = path.extname(name).toLowerCase()
@@ -52,6 +52,6 @@ export async function storeMediaFile(
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const stem = path.basename(name, path.extname(name)).replaceAll(/[^A-Za-z0-9_-]+/g, '-')
   const stored = `${encodedFolder}/${stem}-${hash}${extension}`
-  await writeWholeFile(path.join(dataDir, 'media', stored), bytes)
+  await media.write(`media/${stored}`, bytes)
   return { path: stored }
 }

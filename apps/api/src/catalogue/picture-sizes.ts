@@ -27,6 +27,15 @@ export const encodedFolder = 'catalog/product'
 
 const stemOf = (file: string) => path.parse(file).name.replaceAll(/[^A-Za-z0-9_-]+/g, '-')
 
+/** Key of an original in the media store: of one that was sent to the shop, not imported from a folder. */
+export const originalKey = (file: string): string => `originals/${file}`
+
+/** Key of an imported original that is kept until it is encoded, so that every process can do it. */
+export const waitingKey = ({ file }: Pick<Picture, 'file'>): string => `originals/waiting/${file}`
+
+/** What the paths of all sizes of a picture begin with, below the media folder; those of others may, too. */
+export const sizesPrefix = (file: string): string => `${encodedFolder}/${stemOf(file)}-`
+
 /** Path of a size below the media folder. The name contains the content hash, so files never change. */
 export function sizePath(
   picture: Pick<Picture, 'file' | 'contentHash'>,

@@ -36,6 +36,13 @@ export async function insertWaitingPicture(sql: Queryable, file: string, folder:
     on conflict (file) do update set folder = excluded.folder`
 }
 
+/** Every picture, and whether it is still to be encoded. */
+export async function selectAllPictures(sql: Queryable): Promise<(Picture & { isWaiting: boolean })[]> {
+  return await sql<(Picture & { isWaiting: boolean })[]>`
+    select p.file, p.width, p.height, p.content_hash as "contentHash", w.id is not null as "isWaiting"
+      from picture p left join waiting_picture w using (file) order by p.file`
+}
+
 /** The most urgent first. */
 export async function selectWaitingPictures(sql: Queryable, limit: number): Promise<WaitingPicture[]> {
   return await sql<WaitingPicture[]>`
@@ -50,8 +57,10 @@ export async function selectWaitingByHash(sql: Queryable, start: string): Promis
       from waiting_picture w join picture p using (file) where starts_with(p.content_hash, ${start})`
 }
 
-export async function deleteWaitingPicture(sql: Queryable, id: number): Promise<void> {
-  await sql`delete from waiting_picture where id = ${id}`
+/** Whether it was still there. */
+export async function deleteWaitingPicture(sql: Queryable, id: number): Promise<boolean> {
+  const rows = await sql`delete from waiting_picture where id = ${id} returning id`
+  return rows.length > 0
 }
 
 export type ItemPicture = Picture & { itemId: number }

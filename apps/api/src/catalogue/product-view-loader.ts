@@ -1,5 +1,6 @@
 import { ByteCache, type CacheStatistics } from '../platform/byte-cache.ts'
 import { CooperativeScheduler } from '../platform/cooperative-scheduler.ts'
+import { mediaUrl } from '../platform/media-store/open.ts'
 import { ProductDetailsLoader } from './product-details.ts'
 import type { CatalogueOptions } from './options.ts'
 import { isOffMenu, OffMenus, offMenuView } from './off-menu.ts'
@@ -106,7 +107,7 @@ export class ProductViewLoader {
       history: pricedDetails?.history ?? [],
       viewer,
       snapshot: this.#snapshot,
-      mediaUrl: `${this.#options.settings.publicUrl}/media`,
+      mediaUrl: mediaUrl(this.#options.settings),
     })
     // A view read before an invalidation is not cached.
     if (invalidations === this.#invalidations) this.#cacheOf(viewer).set(id, view, bytesPerView)

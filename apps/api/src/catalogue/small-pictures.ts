@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
-import { madeOnce } from '../platform/whole-file.ts'
+import { mediaUrl } from '../platform/media-store/open.ts'
+import { madeOnce } from '../platform/media-store/port.ts'
 import { sizePath, sizesOf } from './picture-sizes.ts'
 import { selectItemPictures, type ItemPicture } from './pictures.sql.ts'
 
@@ -22,7 +21,7 @@ const quality = 80
  * whose picture is not encoded yet, has none.
  */
 export async function smallPictures(
-  app: Pick<App, 'settings' | 'log'>,
+  app: Pick<App, 'settings' | 'media' | 'log'>,
   sql: Queryable,
   itemIds: readonly number[],
 ): Promise<Map<number, SmallPicture>> {
@@ -32,19 +31,16 @@ export async function smallPictures(
 }
 
 async function smallPicture(
-  { settings: { dataDir, publicUrl }, log }: Pick<App, 'settings' | 'log'>,
+  { settings, media, log }: Pick<App, 'settings' | 'media' | 'log'>,
   picture: ItemPicture,
 ): Promise<SmallPicture | undefined> {
-  const media = path.join(dataDir, 'media')
   const [smallest] = sizesOf(picture)
   if (!smallest) return undefined
-  const source = await readFile(path.join(media, sizePath(picture, smallest.width, 'webp'))).catch(
-    () => undefined,
-  )
-  if (!source) return undefined
   const name = sizePath(picture, side, 'jpg')
   try {
-    const jpeg = await madeOnce(path.join(media, name), async () => {
+    const source = await media.read(`media/${sizePath(picture, smallest.width, 'webp')}`)
+    if (!source) return undefined
+    const jpeg = await madeOnce(media, `media/${name}`, async () => {
       const { default: sharp } = await import('sharp')
       return await sharp(source)
         .resize({ width: side, height: side, fit: 'cover' })
@@ -52,7 +48,7 @@ async function smallPicture(
         .jpeg({ quality })
         .toBuffer()
     })
-    return { url: `${publicUrl}/media/${name}`, jpeg }
+    return { url: `${mediaUrl(settings)}/${name}`, jpeg }
   } catch (error) {
     log.warn({ err: error, file: picture.file }, 'A picture cannot be made small for mails and documents.')
     return undefined

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { root } from '../../test/settings.ts'
+import { DiskStore } from '../platform/media-store/disk-store.ts'
 import { encodePictures } from './encode-pictures.ts'
 import { sizePath, sizesOf } from './picture-sizes.ts'
 import { selectPictures, selectWaitingPictures } from './pictures.sql.ts'
@@ -39,8 +40,9 @@ const mediaOf = async (file: string, width: number) => {
 
 test('notes pictures as waiting, and encodes what is asked for at once, the rest behind', async () => {
   const from = path.join(folder, 'originals')
-  const { dataDir, pictureCacheDir: cacheDir } = shop.api.app.settings
-  expect(await encodePictures(shop.sql, files, { from, dataDir, cacheDir, later: true })).toEqual([])
+  const { media } = shop.api.app
+  const { pictureCacheDir: cacheDir } = shop.api.app.settings
+  expect(await encodePictures(shop.sql, files, { from, media, cacheDir, later: true })).toEqual([])
   const waiting = await selectWaitingPictures(shop.sql, 10)
   expect(waiting.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
   expect(await encodedFiles()).toEqual([])
@@ -71,7 +73,8 @@ test('lets no picture wait that the cache has', async () => {
   const from = path.join(folder, 'originals')
   const { pictureCacheDir: cacheDir } = shop.api.app.settings
   const dataDir = path.join(folder, 'other')
-  await encodePictures(shop.sql, files, { from, dataDir, cacheDir, later: true })
+  const media = new DiskStore(dataDir)
+  await encodePictures(shop.sql, files, { from, media, cacheDir, later: true })
   expect(await selectWaitingPictures(shop.sql, 10)).toEqual([])
   expect((await readdir(path.join(dataDir, 'media/catalog/product'))).length).toBeGreaterThan(files.length)
 })

@@ -1,7 +1,14 @@
 import type { App } from '../platform/context.ts'
 import { eachItem } from '../platform/each-item.ts'
-import { encodeSizes, openEncoder, readOriginal, type Encoder } from './encode-pictures.ts'
-import { hashInPath } from './picture-sizes.ts'
+import {
+  encodeSizes,
+  openEncoder,
+  originalOf,
+  readOriginal,
+  type Encoder,
+  type Original,
+} from './encode-pictures.ts'
+import { hashInPath, waitingKey } from './picture-sizes.ts'
 import {
   deletePictureRows,
   deleteWaitingPicture,
@@ -21,12 +28,14 @@ export async function encodeWaitingPictures(app: App, signal?: AbortSignal): Pro
   const ids = [...waiting.keys()]
   return await eachItem(app, { job: 'encode waiting pictures', ids, signal }, async (id) => {
     const row = waiting.get(id)
-    if (!row) return false
-    const isThere = await encodeRow(encoder, row)
+    const done = row ? await encodeRow(encoder, row, { waits: false }) : 'busy'
+    // Another process is at it, and deletes the row.
+    if (!row || done === 'busy') return false
+    const isOurs = await deleteWaitingPicture(app.sql, id)
     // Shown without it, as if it had been missing in the import.
-    if (!isThere) await deletePictureRows(app.sql, [row.file])
-    await deleteWaitingPicture(app.sql, id)
-    return isThere
+    if (done === 'lost' && isOurs) await deletePictureRows(app.sql, [row.file])
+    await app.media.remove(waitingKey(row))
+    return done === 'encoded' && isOurs
   })
 }
 
@@ -41,18 +50,33 @@ export async function encodeAskedPicture(app: App, name: string): Promise<boolea
   if (rows.length === 0) return false
   const encoder = await encoderOf(app)
   for (const row of rows) {
-    if (await encodeRow(encoder, row, name)) return true
+    if ((await encodeRow(encoder, row, { only: name })) === 'encoded') return true
   }
   return false
 }
 
-const encoderOf = async ({ sql, settings: { dataDir, pictureCacheDir } }: App): Promise<Encoder> =>
-  await openEncoder(sql, { dataDir, cacheDir: pictureCacheDir })
+const encoderOf = async ({ sql, media, settings: { pictureCacheDir } }: App): Promise<Encoder> =>
+  await openEncoder(sql, { media, cacheDir: pictureCacheDir })
 
-/** Returns whether the original is there and has such a size. */
-async function encodeRow(encoder: Encoder, row: WaitingPicture, only?: string): Promise<boolean> {
-  const original = await readOriginal(encoder, row.folder, row.file)
+/** Tells `lost` when the original is gone, or has no such size, and `busy` when another process encodes it. */
+async function encodeRow(
+  encoder: Encoder,
+  row: WaitingPicture,
+  options: { only?: string; waits?: boolean },
+): Promise<'encoded' | 'lost' | 'busy'> {
+  const original = await waitingOriginal(encoder, row)
+  if (!original) return 'lost'
+  if (await encodeSizes(encoder, original, options)) return 'encoded'
+  return options.waits === false ? 'busy' : 'lost'
+}
+
+/** The original in the folder from which it was imported, or in the media store. */
+async function waitingOriginal(encoder: Encoder, row: WaitingPicture): Promise<Original | undefined> {
   // The addresses of pages have the hash of what was imported.
-  if (original?.picture.contentHash !== row.contentHash) return false
-  return (await encodeSizes(encoder, row, original.master, only)) > 0
+  const isSame = (original: Original | undefined) => original?.picture.contentHash === row.contentHash
+  const imported = await readOriginal(encoder, row.folder, row.file)
+  if (imported && isSame(imported)) return imported
+  const master = await encoder.media.read(waitingKey(row))
+  const kept = master && (await originalOf(encoder, row.file, master))
+  return kept && isSame(kept) ? kept : undefined
 }

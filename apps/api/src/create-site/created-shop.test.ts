@@ -6,6 +6,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { importAttributes, importCategories, importPictures, importProducts } from '../import/index.ts'
 import { importContentKind } from '../seed/index.ts'
 import { importWebsite } from '../websites/index.ts'
+import { DiskStore } from '../platform/media-store/disk-store.ts'
 import { createSiteCommand } from './index.ts'
 
 let folder: string
@@ -38,7 +39,7 @@ beforeAll(async () => {
         const attributes = await importAttributes(sql, file('catalogue/attributes.json'))
         const categories = await importCategories(sql, code, file('catalogue/categories.csv'))
         const products = await importProducts(sql, file('catalogue/products.csv'), { website: code })
-        await importPictures(sql, { from: file('pictures'), dataDir: file('data') }, products)
+        await importPictures(sql, { from: file('pictures'), media: new DiskStore(file('data')) }, products)
         problems.push(
           ...[attributes, categories, products].flatMap((report) =>
             report.problems.map(({ message }) => message),

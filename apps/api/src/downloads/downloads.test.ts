@@ -6,6 +6,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { cartWith, notificationFields, notify, orderRow, paris, place } from '../../test/checkout.ts'
 import { ImportReport, importDownloadFiles, importProducts } from '../import/index.ts'
 import { ordersCommand, renderOrderMails } from '../orders/index.ts'
+import { DiskStore } from '../platform/media-store/disk-store.ts'
 
 let shop: TestApi
 let dataDir: string
@@ -41,7 +42,7 @@ beforeAll(async () => {
     settings: { dataDir },
     prepare: async (sql) => {
       const report = await importProducts(sql, file)
-      await importDownloadFiles(sql, { from, dataDir }, report)
+      await importDownloadFiles(sql, { from, media: new DiskStore(dataDir) }, report)
       const own = report.problems.filter(({ message }) => message.includes('DL-'))
       if (own.length > 0) throw new Error(JSON.stringify(own))
     },
@@ -461,7 +462,7 @@ test('an import replaces links, keeps their ids, and reports what cannot be sold
   expect(after.downloadable_product_samples).toHaveLength(1)
   const report = new ImportReport(file)
   await rm(path.join(dataDir, 'downloads', 'guide.pdf'))
-  await importDownloadFiles(shop.sql, { dataDir }, report)
+  await importDownloadFiles(shop.sql, { media: shop.api.app.media }, report)
   const own = report.problems.map(({ message }) => message).filter((message) => message.includes('DL-'))
   expect(own).toEqual([
     'the file "guide.pdf" of DL-GUIDE is not there: import again with --downloads FOLDER. It cannot be downloaded.',

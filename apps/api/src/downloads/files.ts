@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { App } from '../platform/context.ts'
+import { contentTypeOf } from '../platform/media-store/content-types.ts'
+import type { MediaStore, OpenedFile } from '../platform/media-store/port.ts'
 
 const longestPath = 200
 const mostFolders = 6
@@ -16,76 +17,48 @@ export function isDownloadPath(file: string): boolean {
   )
 }
 
-/** The folder of the files that are sold; it is not among those that the server offers to everybody. */
-function folderOf(dataDir: string): string {
-  return path.resolve(dataDir, 'downloads')
+const keyOf = (file: string): string => `downloads/${file}`
+
+/** Opens a file for reading; undefined when it does not exist. The caller reads or destroys its content. */
+export async function openDownload(
+  media: Pick<MediaStore, 'open'>,
+  file: string,
+): Promise<OpenedFile | undefined> {
+  const opened = isDownloadPath(file) ? await media.open(keyOf(file)) : undefined
+  return opened === 'outside' ? undefined : opened
 }
 
-export type OpenedDownload = { handle: FileHandle; size: number }
-
-/** Opens a file for reading; undefined when it does not exist. The caller closes the handle. */
-export async function openDownload(dataDir: string, file: string): Promise<OpenedDownload | undefined> {
-  if (!isDownloadPath(file)) return undefined
-  const handle = await open(
-    path.join(folderOf(dataDir), file),
-    // eslint-disable-next-line no-bitwise -- flags of a file are bits
-    constants.O_RDONLY | constants.O_NOFOLLOW,
-  ).catch(() => undefined)
-  if (!handle) return undefined
-  const status = await handle.stat()
-  if (status.isFile()) return { handle, size: status.size }
-  await handle.close()
-  return undefined
+/** An address of a file at its store, valid for some time; undefined when it does not exist, or its store has no such addresses. */
+export async function signedDownload(
+  { media, settings }: Pick<App, 'media' | 'settings'>,
+  file: string,
+): Promise<string | undefined> {
+  const { signedSeconds: seconds } = settings.media
+  if (!media.signedAddress || seconds === 0 || !(await hasDownload(media, file))) return undefined
+  const saved = { seconds, type: contentTypeOf(file), disposition: dispositionOf(file) }
+  return await media.signedAddress(keyOf(file), saved)
 }
 
 /**
- * Copies a file that is sold from `from` to the data folder; false when it is not there. Downloads of the file that it
+ * Copies a file that is sold from `from` to the media store; false when it is not there. Downloads of the file that it
  * replaces are not disturbed. Throws when it cannot write.
  */
-export async function storeDownload(dataDir: string, from: string, file: string): Promise<boolean> {
+export async function storeDownload(
+  media: Pick<MediaStore, 'writeFile'>,
+  from: string,
+  file: string,
+): Promise<boolean> {
   if (!isDownloadPath(file)) return false
   const source = path.join(from, file)
   const status = await stat(source).catch(() => undefined)
   if (!status?.isFile()) return false
-  const target = path.join(folderOf(dataDir), file)
-  await mkdir(path.dirname(target), { recursive: true })
-  const draft = path.join(path.dirname(target), `.${randomUUID()}`)
-  try {
-    await copyFile(source, draft)
-    await rename(draft, target)
-  } finally {
-    await rm(draft, { force: true })
-  }
+  await media.writeFile(keyOf(file), source)
   return true
 }
 
-/** Whether a file is in the data folder. */
-export async function hasDownload(dataDir: string, file: string): Promise<boolean> {
-  const opened = await openDownload(dataDir, file)
-  await opened?.handle.close()
-  return opened !== undefined
-}
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.pdf': 'application/pdf',
-  '.zip': 'application/zip',
-  '.epub': 'application/epub+zip',
-  '.txt': 'text/plain; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.mp3': 'audio/mpeg',
-  '.mp4': 'video/mp4',
-  '.dxf': 'image/vnd.dxf',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
-/** The content type of a file by its name; one that browsers only save when the name does not tell. */
-export function contentTypeOf(file: string): string {
-  return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
+/** Whether the media store has a file. */
+export async function hasDownload(media: Pick<MediaStore, 'sizeOf'>, file: string): Promise<boolean> {
+  return isDownloadPath(file) && (await media.sizeOf(keyOf(file))) !== undefined
 }
 
 /** A Content-Disposition that saves the file under its own name (RFC 6266); names have no quotes, see isDownloadPath. */

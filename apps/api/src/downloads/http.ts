@@ -4,8 +4,10 @@ import { identify } from '../customers/index.ts'
 import type { App, Identity } from '../platform/context.ts'
 import { AuthenticationError } from '../platform/errors.ts'
 import { allowLargeResponse } from '../platform/http-server.ts'
+import { contentTypeOf } from '../platform/media-store/content-types.ts'
+import type { OpenedFile } from '../platform/media-store/port.ts'
 import { selectLinkSample, selectSample, type SampleSource } from './downloads.sql.ts'
-import { contentTypeOf, dispositionOf, openDownload, type OpenedDownload } from './files.ts'
+import { dispositionOf, openDownload, signedDownload } from './files.ts'
 import { takeDownload, type DownloadRefusal } from './take-download.ts'
 
 const secret = /^[\w-]{32}$/
@@ -60,20 +62,22 @@ async function identityOf(app: App, header: string | undefined): Promise<Identit
 async function sendSample(app: App, reply: FastifyReply, source: SampleSource | undefined) {
   if (!source) return refuse(reply, 'unknown')
   if (source.url !== null) return reply.redirect(source.url, 303)
-  const opened = await openDownload(app.settings.dataDir, source.file ?? '')
+  const address = await signedDownload(app, source.file ?? '')
+  if (address) return reply.header('cache-control', 'no-store').redirect(address, 303)
+  const opened = await openDownload(app.media, source.file ?? '')
   if (!opened) return refuse(reply, 'file_lost')
   reply.header('cache-control', 'public, max-age=3600')
   return sendFile(reply, source.file ?? '', opened)
 }
 
-function sendFile(reply: FastifyReply, file: string, { handle, size }: OpenedDownload): FastifyReply {
+function sendFile(reply: FastifyReply, file: string, { content, size }: OpenedFile): FastifyReply {
   allowLargeResponse(reply.raw, size)
   return reply
     .type(contentTypeOf(file))
     .header('content-disposition', dispositionOf(file))
     .header('content-length', size)
     .header('accept-ranges', 'none')
-    .send(handle.createReadStream())
+    .send(content)
 }
 
 function refuse(reply: FastifyReply, reason: DownloadRefusal): FastifyReply {

@@ -1,13 +1,14 @@
 import { downloadStatus } from '@comptoir/rules/download'
 import type { App, Identity } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
-import { openDownload, type OpenedDownload } from './files.ts'
+import type { OpenedFile } from '../platform/media-store/port.ts'
+import { openDownload, signedDownload } from './files.ts'
 import { countDownload, lockDownload } from './downloads.sql.ts'
 
 /** Why a link is not served. */
 export type DownloadRefusal = 'unknown' | 'sign_in' | 'pending' | 'expired' | 'file_lost'
 export type TakenDownload =
-  | { kind: 'file'; file: string; opened: OpenedDownload }
+  | { kind: 'file'; file: string; opened: OpenedFile }
   | { kind: 'url'; url: string }
   | { kind: 'refused'; reason: DownloadRefusal }
 
@@ -35,14 +36,19 @@ export async function takeDownload(
       return { kind: 'url', url: download.url }
     }
     const file = download.file ?? ''
-    const opened = await openDownload(app.settings.dataDir, file)
+    const address = await signedDownload(app, file)
+    if (address !== undefined) {
+      await countDownload(tx, download.id)
+      return { kind: 'url', url: address }
+    }
+    const opened = await openDownload(app.media, file)
     if (!opened) {
       app.log.error({ file, orderNumber: download.orderNumber }, 'A file that was sold is missing')
       return refused('file_lost')
     }
     // The response closes the file; without one it is closed here.
-    await countDownload(tx, download.id).catch(async (error: unknown) => {
-      await opened.handle.close()
+    await countDownload(tx, download.id).catch((error: unknown) => {
+      opened.content.destroy()
       throw error
     })
     return { kind: 'file', file, opened }

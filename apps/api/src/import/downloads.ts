@@ -1,5 +1,6 @@
 import { hasDownload, storeDownload } from '../downloads/index.ts'
 import type { Queryable, Sql } from '../platform/database.ts'
+import type { MediaStore } from '../platform/media-store/port.ts'
 import { readDownloadTitles } from './download-cells.ts'
 import * as write from './downloads.sql.ts'
 import type { TranslatedRow } from './product-options.ts'
@@ -53,17 +54,17 @@ export async function importDownloadTitles(
 }
 
 /**
- * Copies the files that products sell from a folder to the data folder, and reports those that are in neither. Without
+ * Copies the files that products sell from a folder to the media store, and reports those that are in neither. Without
  * `from` it only reports.
  */
 export async function importDownloadFiles(
   sql: Sql,
-  { from, dataDir }: { from?: string | undefined; dataDir: string },
+  { from, media }: { from?: string | undefined; media: MediaStore },
   report: ImportReport,
 ): Promise<void> {
   for (const { file, skus } of await write.selectDownloadFiles(sql)) {
-    const isCopied = from !== undefined && (await storeDownload(dataDir, from, file))
-    if (isCopied || (await hasDownload(dataDir, file))) continue
+    const isCopied = from !== undefined && (await storeDownload(media, from, file))
+    if (isCopied || (await hasDownload(media, file))) continue
     const where = from === undefined ? 'import again with --downloads FOLDER' : `copy it to ${from}`
     report.problem(
       0,

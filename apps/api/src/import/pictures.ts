@@ -1,5 +1,6 @@
 import { announceChange, announceIds, encodePictures } from '../catalogue/index.ts'
 import type { Sql } from '../platform/database.ts'
+import type { MediaStore } from '../platform/media-store/port.ts'
 import {
   selectMediaFiles,
   selectMediaWithoutPicture,
@@ -11,7 +12,7 @@ import type { ImportReport } from './report.ts'
 type Places = {
   /** Folder of the original pictures, at the paths that the products name. */
   from: string
-  dataDir: string
+  media: MediaStore
   /** Reports the pictures of its products only. */
   website?: string | undefined
   progress?: (done: number, total: number) => void

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DiskStore } from '../platform/media-store/disk-store.ts'
 import { importedShop, openImportedShop, type ImportedShop } from './imported-shop.fixture.ts'
 import { ImportReport, importPictures, importProducts, problemLine, reportLackingPictures } from './index.ts'
 
@@ -35,7 +36,7 @@ describe('an incomplete product file', () => {
     const encoded = new ImportReport('products.csv')
     await importPictures(
       shop.api.sql,
-      { from: folder, dataDir: folder, website: importedShop.website },
+      { from: folder, media: new DiskStore(folder), website: importedShop.website },
       encoded,
     )
     await shop.api.api.app.catalogue.refresh()
@@ -61,7 +62,7 @@ describe('an incomplete product file', () => {
       path.join(from, 'swatches/oak.png'),
     )
     const report = new ImportReport('products.csv')
-    await importPictures(sql, { from, dataDir: folder, website: importedShop.website }, report)
+    await importPictures(sql, { from, media: new DiskStore(folder), website: importedShop.website }, report)
     expect(report.problems.map(problemLine).filter((line) => line.includes('swatches/'))).toEqual([
       expect.stringMatching(/the picture "swatches\/lost\.png" of a swatch is not in .+ or is no picture/),
     ])

@@ -45,9 +45,9 @@ afterAll(async () => {
 async function importMedia(entries: readonly object[], website = 'fontaines') {
   const file = path.join(folder, 'media.json')
   await writeFile(file, JSON.stringify(entries))
-  const { dataDir } = shop.api.app.settings
-  const { report, pictures } = await importProductMedia(shop.sql, website, file, { from: folder, dataDir })
-  await encodePictures(shop.sql, pictures, { from: folder, dataDir })
+  const { media } = shop.api.app
+  const { report, pictures } = await importProductMedia(shop.sql, website, file, { from: folder, media })
+  await encodePictures(shop.sql, pictures, { from: folder, media })
   await shop.api.app.catalogue.refresh()
   return report
 }

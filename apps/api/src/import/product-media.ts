@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { announceIds, storeMediaFile } from '../catalogue/index.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { ImportProblemsError } from '../platform/import-problems.ts'
+import type { MediaStore } from '../platform/media-store/port.ts'
 import { localised } from '../platform/localised.ts'
 import { readEditedJson } from '../platform/json-places.ts'
 import { importedWebsite } from '../stores/index.ts'
@@ -50,7 +51,7 @@ const schema = v.array(v.variant('kind', [turntable, video]))
 type Options = {
   /** Folder of the frames, posters, videos and captions. */
   from: string
-  dataDir: string
+  media: Pick<MediaStore, 'write'>
 }
 
 /**

@@ -9,6 +9,7 @@ import { outbox, type OutboxMail } from '../../test/outbox.ts'
 import { pdfPictures } from '../../test/pdf-text.ts'
 import { root } from '../../test/settings.ts'
 import { encodePictures } from '../catalogue/index.ts'
+import { DiskStore } from '../platform/media-store/disk-store.ts'
 
 const sku = 'VSQ-CLAIR'
 const professional = 'professionnel@example.com'
@@ -25,7 +26,7 @@ beforeAll(async () => {
     select m.file from product_media m join product p on p.id = m.product_id where p.sku = ${sku}`
   const from = path.join(root, 'sites/fontaines/pictures')
   const files = media.map(({ file }) => file)
-  await encodePictures(shop.sql, files, { from, dataDir })
+  await encodePictures(shop.sql, files, { from, media: new DiskStore(dataDir) })
 })
 afterAll(async () => {
   await shop.close()

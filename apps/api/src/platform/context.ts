@@ -4,6 +4,7 @@ import type { CacheRegistry } from './byte-cache.ts'
 import type { Sql } from './database.ts'
 import type { Reads } from './replica.ts'
 import type { EventLoopWatchdog } from './event-loop-watchdog.ts'
+import type { MediaStore } from './media-store/port.ts'
 import type { Notifications } from './notifications.ts'
 import type { ApiSettings } from './settings.ts'
 import type { ApiTelemetry } from './telemetry.ts'
@@ -19,6 +20,8 @@ export interface App {
   telemetry: ApiTelemetry
   /** Measures how long the event loop was blocked. */
   watchdog: EventLoopWatchdog
+  /** Pictures, videos and the files that products sell. */
+  media: MediaStore
   /** Tells of what other processes change, too. */
   notifications: Notifications
   /** The caches of the process, with their statistics. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fastify } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
+import { DiskStore } from './media-store/disk-store.ts'
 import { registerMedia } from './media.ts'
 
 const server = fastify()
@@ -14,7 +15,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'tap-1a2b.avif'), 'picture')
   await writeFile(path.join(folder, 'notes.txt'), 'notes')
   await writeFile(path.join(dataDir, 'secret.webp'), 'hidden')
-  await registerMedia(server, { dataDir })
+  await registerMedia(server, { media: new DiskStore(dataDir) })
   return async () => {
     await server.close()
     await rm(dataDir, { recursive: true })
@@ -41,6 +42,19 @@ it('answers HEAD, ranges and revalidation', async () => {
   expect([part.statusCode, part.body]).toEqual([206, 'pic'])
   const same = await server.inject({ url, headers: { 'if-none-match': String(head.headers.etag) } })
   expect(same.statusCode).toBe(304)
+})
+
+it('asks for patience while the store fails, and lets nobody keep that', async () => {
+  const failing = fastify()
+  const store = Object.assign(new DiskStore('/none'), {
+    publicFolder: undefined,
+    open: async () => await Promise.reject(new Error('no answer')),
+  })
+  await registerMedia(failing, { media: store })
+  const { statusCode, headers } = await failing.inject('/media/catalog/tap-1a2b.avif')
+  expect(statusCode).toBe(503)
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+  await failing.close()
 })
 
 it.each([

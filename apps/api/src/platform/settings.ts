@@ -15,6 +15,7 @@ import { existsSync } from 'node:fs'
 import { databaseLimitSettings, readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
 import { SettingsError } from './errors.ts'
 import { graphqlLimitSettings, readGraphqlLimits, type GraphqlLimits } from './graphql/limits.ts'
+import { mediaSettings, readMediaSettings, type MediaSettings } from './media-store/settings.ts'
 import {
   choiceSetting,
   integerSetting,
@@ -41,8 +42,9 @@ interface PlatformSettings {
   databasePort: number
   databasePoolSize: number
   databaseLimits: DatabaseLimits
-  /** Folder of generated files: the embedded database and the encoded pictures. */
+  /** Folder of generated files: the embedded database, the stored index and the media store on disk. */
   dataDir: string
+  media: MediaSettings
   /** Folder of encoded pictures shared by all data folders. */
   pictureCacheDir: string
   /** Whether a new shop opens with all pictures encoded, not before. */
@@ -168,7 +170,7 @@ const settings = {
     fallback: '',
     defaultText: '`.data`',
     description:
-      'Folder of the embedded database, the encoded pictures, the stored index and compiled programs.',
+      'Folder of the embedded database, the stored index, compiled programs, and of pictures and sold files unless [another store](operating.md#media-store) has them.',
   }),
   encodesPicturesFirst: switchSetting({
     name: 'ENCODE_PICTURES_FIRST',
@@ -282,6 +284,7 @@ export const platformSettings: readonly SettingDescription[] = [
   ...sharedCache.definitions,
   ...stop.definitions,
   ...telemetry.definitions,
+  ...mediaSettings,
   ...databaseLimitSettings,
   ...graphqlLimitSettings,
   ...limitSettings.map(({ definition }) => definition),
@@ -340,6 +343,7 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     databasePoolSize: settings.databasePoolSize.read(env),
     databaseLimits: readDatabaseLimits(env),
     dataDir: settings.dataDir.read(env, `${root}/.data`),
+    media: readMediaSettings(env),
     pictureCacheDir: `${root}/node_modules/.cache/comptoir`,
     encodesPicturesFirst: settings.encodesPicturesFirst.read(env),
     sitesDir,

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { DAY_MS } from '@comptoir/rules/duration'
 import { RATE_LIMITS } from '@comptoir/rules/rate-limits'
 import { REVIEW_PICTURE } from '@comptoir/rules/review'
-import { announceIds, cleanPicture, deletePictures, encodePictures } from '../catalogue/index.ts'
+import { announceIds, cleanPicture, deletePictures, encodePictures, originalKey } from '../catalogue/index.ts'
 import type { App, RequestContext } from '../platform/context.ts'
 import { eachItem } from '../platform/each-item.ts'
 import { limitRequest } from '../platform/request-count.ts'
@@ -15,7 +13,6 @@ import { guessedRequest } from './request-links.ts'
 const atOnce = 50
 const uid = /^[0-9a-f]{32}$/
 const fileOf = (id: string) => `review-${id}.webp`
-const originals = ({ settings }: Pick<App, 'settings'>) => path.join(settings.dataDir, 'originals')
 
 /**
  * Stores a picture for a review that is sent within a day; returns the id that adds it. Nobody can fetch it before its review is
@@ -37,10 +34,9 @@ export async function receivePicture(
   const clean = await cleanPicture(Buffer.from(content, 'base64'), REVIEW_PICTURE.longestSide)
   if (!clean) throw new PictureError('content')
   const id = randomBytes(16).toString('hex')
-  await mkdir(originals(app), { recursive: true })
   // The row first: a file without one would stay for ever.
   await insertPicture(app.sql, fileOf(id), app.now())
-  await writeFile(path.join(originals(app), fileOf(id)), clean)
+  await app.media.write(originalKey(fileOf(id)), clean)
   return id
 }
 
@@ -64,8 +60,7 @@ export async function encodeReviewPictures(app: App, signal?: AbortSignal): Prom
     async (id) => {
       const picture = waiting.get(id)
       if (!picture) return false
-      const { dataDir } = app.settings
-      const [missing] = await encodePictures(app.sql, [picture.file], { from: originals(app), dataDir })
+      const [missing] = await encodePictures(app.sql, [picture.file], { media: app.media })
       // Its file is gone.
       if (missing !== undefined) await deletePictureOfReview(app.sql, picture.file)
       else if (picture.isShown) await announceIds(app.sql, 'ratings', [picture.productId])
@@ -76,10 +71,10 @@ export async function encodeReviewPictures(app: App, signal?: AbortSignal): Prom
 
 /** Deletes the files of pictures whose reviews were deleted, or not sent within a day; returns how many. */
 export async function deleteAbandonedPictures(app: App): Promise<number> {
-  const { sql, now, settings } = app
+  const { sql, now, media } = app
   const files = await selectAbandoned(sql, new Date(now().getTime() - DAY_MS), atOnce)
   if (files.length === 0) return 0
-  await deletePictures(sql, files, settings.dataDir)
+  await deletePictures(sql, files, media)
   for (const file of files) await deletePictureOfReview(sql, file)
   return files.length
 }

@@ -2,6 +2,7 @@ import type { ProductReview, ProductReviewOverview } from '@comptoir/contract/ge
 import { averageStars, starDistribution } from '@comptoir/rules/review'
 import { optimizedImage, type ProductView } from '../catalogue/index.ts'
 import type { App } from '../platform/context.ts'
+import { mediaUrl } from '../platform/media-store/open.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import type { Store } from '../stores/index.ts'
 import { encodeUid } from '../platform/uid.ts'
@@ -10,7 +11,7 @@ import type { OverviewRow, RatingAverage, ReviewRow } from './reviews.sql.ts'
 
 /** `store` is that of the reader; the review tells the language in which it was written. */
 export function reviewShape(
-  { stores, settings: { publicUrl } }: Pick<App, 'stores' | 'settings'>,
+  { stores, settings: apiSettings }: Pick<App, 'stores' | 'settings'>,
   row: ReviewRow,
   product: ProductView,
   { language, settings: { image_maxima: maxima } }: Store,
@@ -26,7 +27,7 @@ export function reviewShape(
     answer: row.answer && row.answeredAt ? { text: row.answer, created_at: timestamp(row.answeredAt) } : null,
     created_at: timestamp(row.createdAt),
     pictures: row.pictures.map((picture) =>
-      optimizedImage(`${publicUrl}/media`, picture, { label: null, colour: picture.colour, maxima }),
+      optimizedImage(mediaUrl(apiSettings), picture, { label: null, colour: picture.colour, maxima }),
     ),
     average_rating: averagePercent(row.votes.map(({ value }) => value)),
     ratings_breakdown: row.votes.map(({ labels, value }) => ({

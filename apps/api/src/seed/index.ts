@@ -20,6 +20,8 @@ import type { Sql } from '../platform/database.ts'
 import { importCartRules, importCoupons } from '../promotions/index.ts'
 import { ImportFileError } from '../platform/json-file.ts'
 import { isDemo } from '../platform/demo.ts'
+import { withMediaStore } from '../platform/media-store/open.ts'
+import type { MediaStore } from '../platform/media-store/port.ts'
 import { isSeeded } from '../platform/seeded.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { contentPictures, importContentFolder, importContentKind, importPlaces } from './content.ts'
@@ -57,11 +59,16 @@ export async function seed(sql: Sql, settings: ApiSettings, options: SeedOptions
       select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
              set_config('idle_in_transaction_session_timeout', '0', true)`
     await holder`select pg_advisory_xact_lock(${lock})`
-    if (!(await isSeeded(sql))) await seedSites(sql, settings, options)
+    if (await isSeeded(sql)) return
+    await withMediaStore(settings, async (media) => await seedSites(sql, { settings, media }, options))
   })
 }
 
-async function seedSites(sql: Sql, settings: ApiSettings, { withApp, say }: SeedOptions): Promise<void> {
+async function seedSites(
+  sql: Sql,
+  { settings, media }: { settings: ApiSettings; media: MediaStore },
+  { withApp, say }: SeedOptions,
+): Promise<void> {
   const known = await sql<{ code: string }[]>`select code from website`
   const sites = await readSites(settings.sitesDir)
   const demos = isDemo(settings) ? await Promise.all(sites.map(({ folder }) => readDemoFiles(folder))) : []
@@ -73,12 +80,13 @@ async function seedSites(sql: Sql, settings: ApiSettings, { withApp, say }: Seed
       await seedPeople(tx, folder, file.website.code, demos[index] ?? noDemo)
     })
   }
-  for (const { folder, file } of sites) await seedCatalogue(sql, folder, file, settings, say)
+  for (const { folder, file } of sites) await seedCatalogue(sql, folder, file, media, say)
   for (const { folder, file } of sites) await seedContent(sql, folder, file.website, say)
   for (const { name, block } of await selectDanglingLandingPages(sql))
     say(`The category "${name}" names the block "${block}", which is not there: add it to content/blocks.`)
-  await seedDownloads(sql, sites, settings)
-  for (const { folder, file } of sites) await seedPictures(sql, folder, file.website, settings, say)
+  await seedDownloads(sql, sites, media)
+  for (const { folder, file } of sites)
+    await seedPictures(sql, folder, file.website, { settings, media }, say)
   const histories = sites.map(({ folder, file }, index) => {
     return { folder, websiteCode: file.website.code, orders: (demos[index] ?? noDemo).orders }
   })
@@ -122,7 +130,7 @@ async function seedCatalogue(
   sql: Sql,
   folder: string,
   { website }: WebsiteFile,
-  { dataDir }: ApiSettings,
+  store: MediaStore,
   say: Say,
 ): Promise<void> {
   const catalogue = (name: string) => path.join(folder, 'catalogue', name)
@@ -141,7 +149,7 @@ async function seedCatalogue(
   if (existsSync(ratings)) reports.push(await importReviewRatings(sql, website.code, ratings))
   const media = catalogue('media.json')
   if (existsSync(media)) {
-    const places = { from: path.join(folder, 'pictures'), dataDir }
+    const places = { from: path.join(folder, 'pictures'), media: store }
     reports.push((await importProductMedia(sql, website.code, media, places)).report)
   }
   for (const [name, importFile] of promotions) {
@@ -173,19 +181,11 @@ function refuseProblems(reports: readonly ImportReport[]): void {
 }
 
 /** Copies the files that the sites sell for download; refuses products whose files are missing. */
-async function seedDownloads(
-  sql: Sql,
-  sites: readonly SiteFolder[],
-  { dataDir }: ApiSettings,
-): Promise<void> {
+async function seedDownloads(sql: Sql, sites: readonly SiteFolder[], media: MediaStore): Promise<void> {
   for (const { folder } of sites)
-    await importDownloadFiles(
-      sql,
-      { from: path.join(folder, 'downloads'), dataDir },
-      new ImportReport(folder),
-    )
+    await importDownloadFiles(sql, { from: path.join(folder, 'downloads'), media }, new ImportReport(folder))
   const report = new ImportReport('downloads')
-  await importDownloadFiles(sql, { dataDir }, report)
+  await importDownloadFiles(sql, { media }, report)
   refuseProblems([report])
 }
 
@@ -194,9 +194,12 @@ async function seedPictures(
   sql: Sql,
   folder: string,
   website: WebsiteFile['website'],
-  { dataDir, pictureCacheDir, encodesPicturesFirst }: ApiSettings,
+  { settings, media }: { settings: ApiSettings; media: MediaStore },
   say: Say,
 ): Promise<void> {
+  // A bucket that browsers ask themselves encodes nothing on demand.
+  const encodesFirst =
+    settings.encodesPicturesFirst || (media.name === 's3' && settings.media.publicUrl !== undefined)
   const from = path.join(folder, 'pictures')
   const masters = existsSync(from) ? await readdir(from) : []
   const used = await sql<{ file: string }[]>`
@@ -204,16 +207,16 @@ async function seedPictures(
       join website s on s.id = w.website_id where s.code = ${website.code}`
   const files = [...used.map(({ file }) => file), ...masters.filter((name) => /\.(webp|jpe?g)$/.test(name))]
   const progress = (done: number, total: number) => {
-    if (encodesPicturesFirst && (done === total || done % 20 === 0))
+    if (encodesFirst && (done === total || done % 20 === 0))
       say(`Encoding the pictures of ${website.name}: ${done} of ${total}`)
   }
   const named = [...(await contentPictures(sql, website.code)), ...files]
   const missing = await encodePictures(sql, named, {
     from,
-    dataDir,
-    cacheDir: pictureCacheDir,
+    media,
+    cacheDir: settings.pictureCacheDir,
     progress,
-    later: !encodesPicturesFirst,
+    later: !encodesFirst,
   })
   if (missing.length > 0)
     say(

@@ -7,6 +7,7 @@ import type {
 import { findPictures } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { InputError } from '../platform/errors.ts'
+import { mediaUrl } from '../platform/media-store/open.ts'
 import { timestamp } from '../platform/timestamp.ts'
 import { selectListed, selectPaths, selectVideos, type ListedVideo } from './sitemap.sql.ts'
 
@@ -52,7 +53,7 @@ function listedVideo(
   const title = titles[store.language]
   const thumbnail = poster?.large
   if (!title || !thumbnail) return undefined
-  const content = `${app.settings.publicUrl}/media/${source}`
+  const content = `${mediaUrl(app.settings)}/${source}`
   return { title, description: descriptions[store.language] ?? title, thumbnail, content }
 }
 

@@ -1,9 +1,9 @@
 import { drawnLogo } from '@comptoir/site-file/folder-files'
 import { hash } from 'node:crypto'
-import path from 'node:path'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
-import { madeOnce } from '../platform/whole-file.ts'
+import { mediaUrl } from '../platform/media-store/open.ts'
+import { madeOnce } from '../platform/media-store/port.ts'
 import { selectLogo, type LogoRow } from './logo.sql.ts'
 import type { Store } from './store.ts'
 
@@ -26,10 +26,10 @@ const folder = 'logo'
 
 /**
  * The logo of a website's own files as a picture, because mail programs show no SVG. It is drawn once and kept in the media
- * folder. Undefined for a website without one, or with one that cannot be drawn.
+ * store. Undefined for a website without one, or with one that cannot be drawn.
  */
 export async function shopLogo(
-  { settings, log }: Pick<App, 'settings' | 'log'>,
+  { settings, media, log }: Pick<App, 'settings' | 'media' | 'log'>,
   sql: Queryable,
   { website, settings: { mail } }: Store,
 ): Promise<ShopLogo | undefined> {
@@ -39,7 +39,7 @@ export async function shopLogo(
   const name = `${folder}/${hash('sha256', drawing + source.hash).slice(0, 16)}.png`
   try {
     const { default: sharp } = await import('sharp')
-    const png = await madeOnce(path.join(settings.dataDir, 'media', name), async () =>
+    const png = await madeOnce(media, `media/${name}`, async () =>
       sharp(source.content, { density: 72 * density * 2 })
         .resize({ width: room.width * density, height: room.height * density, fit: 'inside' })
         .png()
@@ -48,7 +48,7 @@ export async function shopLogo(
     const { width, height } = await sharp(png).metadata()
     return {
       png,
-      url: `${settings.publicUrl}/media/${name}`,
+      url: `${mediaUrl(settings)}/${name}`,
       width: Math.max(1, Math.round(width / density)),
       height: Math.max(1, Math.round(height / density)),
       holdsName: row.look?.holdsName ?? false,

@@ -1,0 +1,1 @@
+export { mediaCommand, mediaUsage } from './command.ts'
