@@ -9,18 +9,36 @@ import { partStyles } from './scripts/part-styles.ts'
 import { routeScripts } from './scripts/route-scripts.ts'
 import { serverLink } from './scripts/server-link.ts'
 
-/** What every page loads: the layout, and what it shares with pages or panels. Other parts of features stay out. */
-const shell = [
-  /app.(?:layout|platform|ui)/,
-  /app.(?:analytics.use-measurement|consent.use-consent-form|content.prose)/,
-  /app.forms.(?:on-leave|privacy-policy-label|use-field-validity)/,
-  /app.fulfilment.(?:mode-label|selector-path|slot-label)/,
-  /messages.(?:errors|layout|location_(?:delivery|pickup|title)\.|newsletter|slot_missing|withdrawal_link)/,
-  /messages.(?:consent_(?:accept_all|more|refuse_all)|error_(?:invalidemail1|required)|price_(?:excl|incl))\./,
-  /rules.src.(?:consent|intl|language|money)/,
+/** What pages of several features show: small parts and words, which as single files would cost a request each. */
+const parts = [
+  /app.ui.(?:breadcrumbs|error-summary|notice|price|use-focus-fallback)/,
+  /app.(?:cart.line-picture|catalogue.path-with-query|layout.page-breadcrumbs)/,
+  /app.platform.(?:revalidate|use-result)/,
+  /rules.src.number-format/,
+  /messages.(?:card_allergens|cart_each|catalogue_(?:breadcrumbs|home|pages)|form_at_most|price_(?:excl|incl))/,
+  /messages.(?:product_(?:allergens|option\.)|shipping_surcharge|slot_choose)/,
 ]
 
-/** Scripts that several pages share, in few files: each file costs a request. */
+/** Cards of products, and what the page of a product has in common with them. */
+const products = [
+  /app.catalogue.(?:add-form|compare-toggle|diet-labels|dish-form|favourite-toggle|no-picture|price-block|product-card|stock-status)/,
+  /app.(?:fulfilment.unavailable|ui.(?:badge|empty|quantity|stars|swatch))/,
+  /messages.(?:cart_(?:error_options|quantity)|product_quantity|review_(?:label|stars))/,
+]
+
+/** What the cart and the checkout show of an order. */
+const order = [
+  /app.cart.(?:totals|line-|order-summary|vat-notice)/,
+  /app.(?:fulfilment.slot-reservation|quotations.request-link)/,
+  /messages.(?:cart_(?:total|remove|continue)|food_none|quotation_request_help)/,
+]
+
+const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))
+
+/**
+ * Scripts that several pages share, in few files: each file costs a request. A group takes along all that its modules
+ * import and no group of a higher priority holds; a page that needs one module of it loads all.
+ */
 const groups = [
   // The document starts with these: they must not bring along what hydration loads later.
   {
@@ -29,21 +47,22 @@ const groups = [
     priority: 3,
   },
   { name: 'framework', test: /node_modules/, priority: 2 },
+  // What every page loads.
+  { name: 'shell', test: /app.(?:root|hydrate)\.tsx/, priority: 1 },
+  { name: 'parts', test: anyOf(parts), minShareCount: 2, priority: 1 },
   {
-    name: 'shell',
-    test: (id: string) => shell.some((pattern) => pattern.test(id)),
+    name: 'paging',
+    test: /app.ui.paging|messages.catalogue_(?:next|page|previous)\./,
     minShareCount: 2,
     priority: 1,
   },
-  {
-    name: 'products',
-    test: /app.catalogue.(?:add-form|compare-toggle|diet-labels|dish-form|favourite-toggle|no-picture|price-block|product-card|stock-status)|app.fulfilment.unavailable|messages.product_allergens/,
-    minShareCount: 2,
-  },
-  // A module in a group brings the whole group: what the layout imports of these folders belongs to the shell.
+  { name: 'listing-query', test: /rules.src.catalogue-query/, priority: 1 },
+  { name: 'products', test: anyOf(products), minShareCount: 2 },
+  { name: 'listing', test: /app.catalogue.listing-view|messages.catalogue_/, minShareCount: 2 },
+  { name: 'order', test: anyOf(order), minShareCount: 2 },
   {
     name: 'forms',
-    test: /app.forms|messages.form_(?!at_most)|rules.src.(?:validation|telephone|password)/,
+    test: /app.forms.(?!captcha)|messages.form_(?!captcha)|rules.src.(?:validation|telephone|password|date-format|plain-name)/,
     minShareCount: 3,
   },
   { name: 'consent', test: /app.consent.(?:cookie-texts|settings-form)/, minShareCount: 2 },
