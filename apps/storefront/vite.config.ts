@@ -11,18 +11,18 @@ import { serverLink } from './scripts/server-link.ts'
 
 /** What pages of several features show: small parts and words, which as single files would cost a request each. */
 const parts = [
-  /app.ui.(?:breadcrumbs|error-summary|notice|price|use-focus-fallback)/,
+  /app.ui.(?:badge|breadcrumbs|empty|error-summary|notice|price|use-focus-fallback)/,
   /app.(?:cart.line-picture|catalogue.path-with-query|layout.page-breadcrumbs)/,
-  /app.platform.(?:revalidate|use-result)/,
+  /app.(?:forms.use-form-draft|platform.(?:revalidate|use-result))/,
   /rules.src.number-format/,
-  /messages.(?:card_allergens|cart_each|catalogue_(?:breadcrumbs|home|pages)|form_at_most|price_(?:excl|incl))/,
+  /messages.(?:card_allergens|cart_each|catalogue_(?:breadcrumbs|home|pages)|form_(?:at_most|optional)|price_(?:excl|incl))/,
   /messages.(?:product_(?:allergens|option\.)|shipping_surcharge|slot_choose)/,
 ]
 
 /** Cards of products, and what the page of a product has in common with them. */
 const products = [
-  /app.catalogue.(?:add-form|compare-toggle|diet-labels|dish-form|favourite-toggle|no-picture|price-block|product-card|stock-status)/,
-  /app.(?:fulfilment.unavailable|ui.(?:badge|empty|quantity|stars|swatch))/,
+  /app.catalogue.(?:compare-toggle|diet-labels|dish-form|favourite-toggle|no-picture|price-block|product-card|stock-status)/,
+  /app.(?:fulfilment.unavailable|ui.(?:quantity|stars|swatch))/,
   /messages.(?:cart_(?:error_options|quantity)|product_quantity|review_(?:label|stars))/,
 ]
 
@@ -44,22 +44,28 @@ const groups = [
   {
     name: 'load',
     test: /preload-helper|app.(?:platform.(?:chunk|client-errors|connection|route-module|start-failure)|pages.(?:page|block)-scripts)/,
-    priority: 3,
+    priority: 5,
   },
-  { name: 'framework', test: /node_modules/, priority: 2 },
+  { name: 'framework', test: /node_modules/, priority: 4 },
   // What every page loads.
-  { name: 'shell', test: /app.(?:root|hydrate)\.tsx/, priority: 1 },
-  { name: 'parts', test: anyOf(parts), minShareCount: 2, priority: 1 },
+  { name: 'shell', test: /app.(?:root|hydrate)\.tsx/, priority: 3 },
+  { name: 'parts', test: anyOf(parts), minShareCount: 2, priority: 3 },
   {
     name: 'paging',
     test: /app.ui.paging|messages.catalogue_(?:next|page|previous)\./,
     minShareCount: 2,
-    priority: 1,
+    priority: 3,
   },
-  { name: 'listing-query', test: /rules.src.catalogue-query/, priority: 1 },
-  { name: 'products', test: anyOf(products), minShareCount: 2 },
+  { name: 'listing-query', test: /rules.src.catalogue-query/, priority: 3 },
+  { name: 'products', test: anyOf(products), minShareCount: 2, priority: 2 },
+  {
+    name: 'product',
+    test: /app.(?:product.(?:configuration|position-label)|reviews.review-section|share.share-button)|messages.review_write/,
+    minShareCount: 2,
+  },
   { name: 'listing', test: /app.catalogue.listing-view|messages.catalogue_/, minShareCount: 2 },
-  { name: 'order', test: anyOf(order), minShareCount: 2 },
+  { name: 'cart', test: /app.cart.cart-(?:lines|notices|summary)/, minShareCount: 2 },
+  { name: 'order', test: anyOf(order), minShareCount: 2, priority: 2 },
   {
     name: 'forms',
     test: /app.forms.(?!captcha)|messages.form_(?!captcha)|rules.src.(?:validation|telephone|password|date-format|plain-name)/,

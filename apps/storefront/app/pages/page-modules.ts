@@ -16,6 +16,9 @@ export const PAGE_MODULES: Readonly<Record<PageScript, string>> = {
   form: 'forms/site-form.tsx',
   captcha: 'forms/captcha-field.tsx',
   food: 'catalogue/food-details.tsx',
+  dish: 'catalogue/dish-form.tsx',
+  grouped: 'product/grouped-items-table.tsx',
+  vouchers: 'cart/voucher-form.tsx',
   reviews: 'reviews/reviews.tsx',
   views: 'moving-media/gallery-slide.tsx',
 }

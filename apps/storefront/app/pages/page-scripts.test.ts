@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadPageScripts, pageScripts } from './page-scripts.ts'
+import { loadPageScripts, PAGE_SCRIPTS, pageScripts, type PageScript } from './page-scripts.ts'
 
 const scriptsOf = (page: unknown) => pageScripts({ root: { list: [] }, 'pages/address': page })
 
@@ -18,10 +18,21 @@ describe('the scripts of a page', () => {
     expect(scriptsOf({ blocks, faq: { words: '' } })).toEqual(all)
     expect(scriptsOf({ blocks: [{ type: 'form', form: {} }] })).toEqual(['content', 'form'])
     expect(scriptsOf({ blocks: [], sections: { sections: [] } })).toEqual(['content', 'sections'])
-    expect(pageScripts({ 'product/product': { card: {}, food: { allergens: [] } } })).toEqual(['food'])
-    expect(pageScripts({ 'product/product': { card: {}, food: undefined } })).toEqual([])
-    expect(pageScripts({ 'product/product': { card: {}, reviews: { count: 0 } } })).toEqual(['reviews'])
-    expect(pageScripts({ 'product/product': { card: {}, views: [{ kind: 'video' }] } })).toEqual(['views'])
+    const product = { card: {}, food: undefined, reviews: undefined, groupedItems: [] }
+    const ofProduct = (own: object) => pageScripts({ 'product/product': { ...product, ...own } })
+    expect(ofProduct({})).toEqual([])
+    expect(ofProduct({ food: { allergens: [] } })).toEqual(['food'])
+    expect(ofProduct({ reviews: { count: 2 } })).toEqual(['reviews'])
+    expect(ofProduct({ reviews: { count: 0 } })).toEqual([])
+    expect(ofProduct({ groupedItems: [{ sku: 'A' }] })).toEqual(['grouped'])
+    expect(ofProduct({ views: [{ kind: 'video' }] })).toEqual(['views'])
+    const withVouchers = { cart: { vouchers: { most: 0 } } }
+    expect(pageScripts({ 'cart/cart': withVouchers })).toEqual(['vouchers'])
+    expect(pageScripts({ 'cart/cart': { cart: {} } })).toEqual([])
+    expect(pageScripts({ 'account/login': { challenges: { register: {} } } })).toEqual(['captcha'])
+    expect(pageScripts({ 'account/login': { challenges: {} } })).toEqual([])
+    const root = { features: { perishable: true } }
+    expect(pageScripts({ root, 'pages/address': { list: {} } })).toEqual(['dish', 'category'])
   })
 
   it('are none for another route, an action and an error', () => {
@@ -31,17 +42,7 @@ describe('the scripts of a page', () => {
   })
 
   it('can all be loaded', async () => {
-    const scripts = [
-      'content',
-      'form',
-      'captcha',
-      'faq',
-      'faqSearch',
-      'food',
-      'sections',
-      'reviews',
-      'views',
-    ] as const
+    const scripts = Object.keys(PAGE_SCRIPTS) as PageScript[]
     await expect(loadPageScripts(scripts)).resolves.toBeUndefined()
   })
 })

@@ -1,6 +1,9 @@
 import { loadChunk } from '../platform/chunk.ts'
 import type { CategoryPageData } from '../catalogue/category.server.ts'
-import { loadFoodDetails } from '../catalogue/food-scripts.ts'
+import { loadDishForm, loadFoodDetails } from '../catalogue/food-scripts.ts'
+import { loadVoucherForm } from '../cart/cart-scripts.ts'
+import { loadCaptcha } from '../forms/captcha-script.ts'
+import { loadGroupedItems } from '../product/product-scripts.ts'
 import {
   loadCookieTables,
   loadFaqGroups,
@@ -17,7 +20,6 @@ import type { ContentPageData } from './content-page.server.ts'
 
 export const loadCategoryPage = async () => (await import('../catalogue/category-page.tsx')).CategoryPage
 export const loadContentPage = async () => (await import('./content-page.tsx')).ContentPage
-const loadCaptcha = async () => (await import('../forms/captcha-field.tsx')).CaptchaField
 
 /** By name; page-modules.ts names the module of each. */
 export const PAGE_SCRIPTS = {
@@ -32,6 +34,9 @@ export const PAGE_SCRIPTS = {
   form: loadSiteForm,
   captcha: loadCaptcha,
   food: loadFoodDetails,
+  dish: loadDishForm,
+  grouped: loadGroupedItems,
+  vouchers: loadVoucherForm,
   reviews: loadReviews,
   views: loadGallerySlide,
 }
@@ -42,16 +47,9 @@ export type PageScript = keyof typeof PAGE_SCRIPTS
 /** The scripts of a page, given the data of all routes by their ids. */
 export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
   const page = data['pages/address']
-  if (!isPage(page)) return productScripts(data['product/product'])
-  if ('list' in page) return ['category']
   return [
-    ...new Set<PageScript>([
-      'content',
-      ...(page.faq ? ['faqSearch' as const] : []),
-      ...(page.hasCookieTables ? ['cookies' as const] : []),
-      ...(page.sections ? ['sections' as const] : []),
-      ...page.blocks.flatMap(blockScripts),
-    ]),
+    ...when('dish', at(data['root'], 'features', 'perishable') === true),
+    ...(isPage(page) ? addressScripts(page) : routeScripts(data)),
   ]
 }
 
@@ -61,12 +59,41 @@ type Page = CategoryPageData | ContentPageData
 const isPage = (data: unknown): data is Page =>
   typeof data === 'object' && data !== null && ('list' in data || 'blocks' in data)
 
-/** Those of a product page: what food must say, reviews, turntables and videos. */
-function productScripts(data: unknown): PageScript[] {
-  if (typeof data !== 'object' || data === null) return []
-  const has = (part: string) => Reflect.get(data, part) !== undefined
-  return (['food', 'reviews', 'views'] as const).filter(has)
+function addressScripts(page: Page): PageScript[] {
+  if ('list' in page) return ['category']
+  return [
+    ...new Set<PageScript>([
+      'content',
+      ...when('faqSearch', page.faq),
+      ...when('cookies', page.hasCookieTables),
+      ...when('sections', page.sections),
+      ...page.blocks.flatMap(blockScripts),
+    ]),
+  ]
 }
+
+/** Those of routes with one kind of page: what few products, carts or shops have. */
+function routeScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
+  const product = data['product/product']
+  const login = data['account/login']
+  return [
+    ...when('food', at(product, 'food')),
+    ...when('reviews', at(product, 'reviews', 'count')),
+    ...when('views', at(product, 'views')),
+    ...when('grouped', at(product, 'groupedItems', '0')),
+    ...when('vouchers', at(data['cart/cart'], 'cart', 'vouchers')),
+    ...when('captcha', at(login, 'challenges', 'login') ?? at(login, 'challenges', 'register')),
+  ]
+}
+
+const when = (script: PageScript, condition: unknown): PageScript[] => (condition ? [script] : [])
+
+/** What lies at a path in the data of a route, which may have failed. */
+const at = (data: unknown, ...path: string[]): unknown =>
+  path.reduce(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  )
 
 function blockScripts(block: BlockView): PageScript[] {
   switch (block.type) {

@@ -12,6 +12,7 @@ import { BuyBar } from './buy-row.tsx'
 import { loadFoodDetails, loadFoodOrderingTimes } from '../catalogue/food-scripts.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageData } from './product.server.ts'
+import { ReviewInvitation } from '../reviews/review-section.tsx'
 import { loadReviews } from '../reviews/review-scripts.ts'
 import { specRows } from './spec-rows.ts'
 import { SpecTable } from './spec-table.tsx'
@@ -84,13 +85,17 @@ export function ProductPage({ page }: { page: ProductPageData }) {
           </div>
         </div>
       )}
-      {page.reviews && (
-        <Reviews reviews={page.reviews} name={page.card.name} path={page.path} write={page.writeReview} />
-      )}
+      <ProductReviews page={page} />
       <RecentlyViewed viewed={page.card.sku} />
       <BuyBar form={form} page={page} configured={configured} />
     </>
   )
+}
+
+function ProductReviews({ page: { reviews, card, path, writeReview } }: { page: ProductPageData }) {
+  if (!reviews) return null
+  if (reviews.count === 0) return <ReviewInvitation name={card.name} write={writeReview} />
+  return <Reviews reviews={reviews} path={path} write={writeReview} />
 }
 
 function RelatedProducts({ title, cards }: { title: string; cards: readonly Card[] }) {
