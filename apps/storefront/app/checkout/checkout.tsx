@@ -10,20 +10,15 @@ import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/checkout'
 import { requireBuyer } from './buyer.server.ts'
 import { checkoutAction } from './checkout-actions.server.ts'
+import { loadAddressesStep, loadRecapStep, loadShippingStep } from './checkout-scripts.ts'
 import { stepPath } from './step-path.ts'
 import { checkoutData } from './checkout-data.server.ts'
 import { STEP_TITLES } from './step-titles.ts'
 import '../cart/step-head.css'
 import './checkout.css'
 
-/** Loaded lazily in the browser: one of them is shown at a time. */
-const loadAddressesStep = async () => (await import('./addresses-step.tsx')).AddressesStep
 const AddressesStep = import.meta.env.SSR ? await loadAddressesStep() : lazyComponent(loadAddressesStep)
-const loadShippingStep = async () => (await import('./shipping-step.tsx')).ShippingStep
 const ShippingStep = import.meta.env.SSR ? await loadShippingStep() : lazyComponent(loadShippingStep)
-const loadPaymentStep = async () => (await import('./payment-step.tsx')).PaymentStep
-const PaymentStep = import.meta.env.SSR ? await loadPaymentStep() : lazyComponent(loadPaymentStep)
-const loadRecapStep = async () => (await import('./recap-step.tsx')).RecapStep
 const RecapStep = import.meta.env.SSR ? await loadRecapStep() : lazyComponent(loadRecapStep)
 
 export const handle = { checkoutLayout: true }

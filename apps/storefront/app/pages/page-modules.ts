@@ -19,6 +19,9 @@ export const PAGE_MODULES: Readonly<Record<PageScript, string>> = {
   dish: 'catalogue/dish-form.tsx',
   grouped: 'product/grouped-items-table.tsx',
   vouchers: 'cart/voucher-form.tsx',
+  addressesStep: 'checkout/addresses-step.tsx',
+  shippingStep: 'checkout/shipping-step.tsx',
+  recapStep: 'checkout/recap-step.tsx',
   reviews: 'reviews/reviews.tsx',
   views: 'moving-media/gallery-slide.tsx',
 }

@@ -1,7 +1,9 @@
+import { CHECKOUT_STEPS, type CheckoutStep } from '@comptoir/rules/checkout'
 import { loadChunk } from '../platform/chunk.ts'
 import type { CategoryPageData } from '../catalogue/category.server.ts'
 import { loadDishForm, loadFoodDetails } from '../catalogue/food-scripts.ts'
 import { loadVoucherForm } from '../cart/cart-scripts.ts'
+import { loadAddressesStep, loadRecapStep, loadShippingStep } from '../checkout/checkout-scripts.ts'
 import { loadCaptcha } from '../forms/captcha-script.ts'
 import { loadGroupedItems } from '../product/product-scripts.ts'
 import {
@@ -37,6 +39,9 @@ export const PAGE_SCRIPTS = {
   dish: loadDishForm,
   grouped: loadGroupedItems,
   vouchers: loadVoucherForm,
+  addressesStep: loadAddressesStep,
+  shippingStep: loadShippingStep,
+  recapStep: loadRecapStep,
   reviews: loadReviews,
   views: loadGallerySlide,
 }
@@ -76,14 +81,23 @@ function addressScripts(page: Page): PageScript[] {
 function routeScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
   const product = data['product/product']
   const login = data['account/login']
+  const step = at(data['checkout/checkout'], 'step')
   return [
     ...when('food', at(product, 'food')),
     ...when('reviews', at(product, 'reviews', 'count')),
     ...when('views', at(product, 'views')),
     ...when('grouped', at(product, 'groupedItems', '0')),
     ...when('vouchers', at(data['cart/cart'], 'cart', 'vouchers')),
+    ...CHECKOUT_STEPS.filter((one) => one === step).map((one) => STEPS[one]),
     ...when('captcha', at(login, 'challenges', 'login') ?? at(login, 'challenges', 'register')),
   ]
+}
+
+/** The script of each step of the checkout. */
+const STEPS: Readonly<Record<CheckoutStep, PageScript>> = {
+  adresses: 'addressesStep',
+  livraison: 'shippingStep',
+  recapitulatif: 'recapStep',
 }
 
 const when = (script: PageScript, condition: unknown): PageScript[] => (condition ? [script] : [])
