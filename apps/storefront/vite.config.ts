@@ -12,24 +12,27 @@ import { serverLink } from './scripts/server-link.ts'
 /** What pages of several features show: small parts and words, which as single files would cost a request each. */
 const parts = [
   /app.ui.(?:badge|breadcrumbs|empty|error-summary|notice|price|use-focus-fallback)/,
-  /app.(?:cart.line-picture|catalogue.path-with-query|layout.page-breadcrumbs)/,
-  /app.(?:forms.use-form-draft|platform.(?:revalidate|use-result))/,
-  /rules.src.number-format/,
+  /app.(?:cart.line-picture|catalogue.(?:path-with-query|price-view|unit-price-text)|layout.page-breadcrumbs|platform.(?:revalidate|use-result))/,
+  /app.fulfilment.(?:mode-label|selector-path|slot-label)/,
+  /rules.src.(?:calendar|language|number-format|quantity)/,
   /messages.(?:card_allergens|cart_each|catalogue_(?:breadcrumbs|home|pages)|form_(?:at_most|optional)|price_(?:excl|incl))/,
-  /messages.(?:product_(?:allergens|option\.)|shipping_surcharge|slot_choose)/,
+  /messages.(?:cart_error_options|product_(?:allergens|option\.|per_)|shipping_surcharge|slot_(?:choose|missing))/,
 ]
 
 /** Cards of products, and what the page of a product has in common with them. */
 const products = [
-  /app.catalogue.(?:compare-toggle|diet-labels|dish-form|favourite-toggle|no-picture|price-block|product-card|stock-status)/,
-  /app.(?:fulfilment.unavailable|ui.(?:quantity|stars|swatch))/,
-  /messages.(?:cart_(?:error_options|quantity)|product_quantity|review_(?:label|stars))/,
+  /app.catalogue.(?:compare-toggle|diet-labels|favourite-toggle|no-picture|price-block|product-card|rating|stock-status)/,
+  /app.(?:fulfilment.unavailable|ui.(?:stars|swatch))/,
+  /messages.review_(?:label|stars)/,
 ]
+
+/** Fields for a number of pieces. */
+const quantity = [/app.ui.quantity/, /messages.(?:cart_quantity|product_(?:quantity|units))/]
 
 /** What the cart and the checkout show of an order. */
 const order = [
-  /app.cart.(?:totals|line-|order-summary|vat-notice)/,
-  /app.(?:fulfilment.slot-reservation|quotations.request-link)/,
+  /app.cart.(?:totals|line-|vat-notice)/,
+  /app.quotations.request-link/,
   /messages.(?:cart_(?:total|remove|continue)|food_none|quotation_request_help)/,
 ]
 
@@ -48,7 +51,7 @@ const groups = [
   },
   { name: 'framework', test: /node_modules/, priority: 4 },
   // What every page loads.
-  { name: 'shell', test: /app.(?:root|hydrate)\.tsx/, priority: 3 },
+  { name: 'shell', test: /app.(?:root|hydrate)\.tsx|app.platform.seo\.ts/, priority: 3 },
   { name: 'parts', test: anyOf(parts), minShareCount: 2, priority: 3 },
   {
     name: 'paging',
@@ -58,14 +61,17 @@ const groups = [
   },
   { name: 'listing-query', test: /rules.src.catalogue-query/, priority: 3 },
   { name: 'products', test: anyOf(products), minShareCount: 2, priority: 2 },
+  { name: 'quantity', test: anyOf(quantity), minShareCount: 2, priority: 2 },
   {
     name: 'product',
-    test: /app.(?:product.(?:configuration|position-label)|reviews.review-section|share.share-button)|messages.review_write/,
+    test: /app.(?:product.(?:configuration|position-label)|reviews.review-section|share.share-button)|messages.(?:product_pictures|review_write)/,
     minShareCount: 2,
   },
   { name: 'listing', test: /app.catalogue.listing-view|messages.catalogue_/, minShareCount: 2 },
-  { name: 'cart', test: /app.cart.cart-(?:lines|notices|summary)/, minShareCount: 2 },
+  { name: 'cart', test: /app.cart.cart-(?:notices|summary)/, minShareCount: 2 },
+  { name: 'cart-lines', test: /app.cart.cart-lines/, minShareCount: 2, priority: 1 },
   { name: 'order', test: anyOf(order), minShareCount: 2, priority: 2 },
+  { name: 'form-draft', test: /app.forms.use-form-draft/, minShareCount: 2, priority: 1 },
   {
     name: 'forms',
     test: /app.forms.(?!captcha)|messages.form_(?!captcha)|rules.src.(?:validation|telephone|password|date-format|plain-name)/,

@@ -15,6 +15,8 @@ export const PAGE_MODULES: Readonly<Record<PageScript, string>> = {
   video: 'moving-media/video-view.tsx',
   form: 'forms/site-form.tsx',
   captcha: 'forms/captcha-field.tsx',
+  locationBar: 'layout/location-bar.tsx',
+  searchAlternatives: 'search/search-alternatives.tsx',
   food: 'catalogue/food-details.tsx',
   dish: 'catalogue/dish-form.tsx',
   grouped: 'product/grouped-items-table.tsx',
@@ -23,5 +25,6 @@ export const PAGE_MODULES: Readonly<Record<PageScript, string>> = {
   shippingStep: 'checkout/shipping-step.tsx',
   recapStep: 'checkout/recap-step.tsx',
   reviews: 'reviews/reviews.tsx',
-  views: 'moving-media/gallery-slide.tsx',
+  turntable: 'moving-media/turntable.tsx',
+  productVideo: 'moving-media/video-slide.tsx',
 }

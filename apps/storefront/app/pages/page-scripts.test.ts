@@ -25,7 +25,11 @@ describe('the scripts of a page', () => {
     expect(ofProduct({ reviews: { count: 2 } })).toEqual(['reviews'])
     expect(ofProduct({ reviews: { count: 0 } })).toEqual([])
     expect(ofProduct({ groupedItems: [{ sku: 'A' }] })).toEqual(['grouped'])
-    expect(ofProduct({ views: [{ kind: 'video' }] })).toEqual(['views'])
+    expect(ofProduct({ views: [{ kind: 'video' }, { kind: 'video' }] })).toEqual(['productVideo'])
+    expect(ofProduct({ views: [{ kind: 'turntable' }, { kind: 'video' }] })).toEqual([
+      'turntable',
+      'productVideo',
+    ])
     const withVouchers = { cart: { vouchers: { most: 0 } } }
     expect(pageScripts({ 'cart/cart': withVouchers })).toEqual(['vouchers'])
     expect(pageScripts({ 'cart/cart': { cart: {} } })).toEqual([])

@@ -1,10 +1,11 @@
-import { CHECKOUT_STEPS, type CheckoutStep } from '@comptoir/rules/checkout'
+import type { CheckoutStep } from '@comptoir/rules/checkout'
 import { loadChunk } from '../platform/chunk.ts'
 import type { CategoryPageData } from '../catalogue/category.server.ts'
 import { loadDishForm, loadFoodDetails } from '../catalogue/food-scripts.ts'
 import { loadVoucherForm } from '../cart/cart-scripts.ts'
 import { loadAddressesStep, loadRecapStep, loadShippingStep } from '../checkout/checkout-scripts.ts'
 import { loadCaptcha } from '../forms/captcha-script.ts'
+import { loadLocationBar } from '../layout/layout-scripts.ts'
 import { loadGroupedItems } from '../product/product-scripts.ts'
 import {
   loadCookieTables,
@@ -15,8 +16,9 @@ import {
   loadSiteForm,
   loadVideoView,
 } from './block-scripts.ts'
-import { loadGallerySlide } from '../moving-media/slide-scripts.ts'
+import { loadTurntable, loadVideoSlide } from '../moving-media/slide-scripts.ts'
 import { loadReviews } from '../reviews/review-scripts.ts'
+import { loadSearchAlternatives } from '../search/search-scripts.ts'
 import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
 
@@ -35,6 +37,8 @@ export const PAGE_SCRIPTS = {
   video: loadVideoView,
   form: loadSiteForm,
   captcha: loadCaptcha,
+  locationBar: loadLocationBar,
+  searchAlternatives: loadSearchAlternatives,
   food: loadFoodDetails,
   dish: loadDishForm,
   grouped: loadGroupedItems,
@@ -43,7 +47,8 @@ export const PAGE_SCRIPTS = {
   shippingStep: loadShippingStep,
   recapStep: loadRecapStep,
   reviews: loadReviews,
-  views: loadGallerySlide,
+  turntable: loadTurntable,
+  productVideo: loadVideoSlide,
 }
 
 /** A script that some pages of a route need and others do not. */
@@ -52,8 +57,10 @@ export type PageScript = keyof typeof PAGE_SCRIPTS
 /** The scripts of a page, given the data of all routes by their ids. */
 export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
   const page = data['pages/address']
+  const features = (name: string) => at(data['root'], 'features', name)
   return [
-    ...when('dish', at(data['root'], 'features', 'perishable') === true),
+    ...when('locationBar', features('locations')),
+    ...when('dish', features('perishable')),
     ...(isPage(page) ? addressScripts(page) : routeScripts(data)),
   ]
 }
@@ -81,15 +88,26 @@ function addressScripts(page: Page): PageScript[] {
 function routeScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
   const product = data['product/product']
   const login = data['account/login']
+  const search = data['search/search']
   const step = at(data['checkout/checkout'], 'step')
   return [
+    ...when('searchAlternatives', search && !at(search, 'results', 'list', 'cards', '0')),
     ...when('food', at(product, 'food')),
     ...when('reviews', at(product, 'reviews', 'count')),
-    ...when('views', at(product, 'views')),
+    ...viewScripts(at(product, 'views')),
     ...when('grouped', at(product, 'groupedItems', '0')),
     ...when('vouchers', at(data['cart/cart'], 'cart', 'vouchers')),
-    ...CHECKOUT_STEPS.filter((one) => one === step).map((one) => STEPS[one]),
+    ...(isStep(step) ? [STEPS[step]] : []),
     ...when('captcha', at(login, 'challenges', 'login') ?? at(login, 'challenges', 'register')),
+  ]
+}
+
+/** Those of what a gallery shows after its pictures. */
+function viewScripts(views: unknown): PageScript[] {
+  const kinds = Array.isArray(views) ? views.map((view) => at(view, 'kind')) : []
+  return [
+    ...when('turntable', kinds.includes('turntable')),
+    ...when('productVideo', kinds.includes('video')),
   ]
 }
 
@@ -99,6 +117,8 @@ const STEPS: Readonly<Record<CheckoutStep, PageScript>> = {
   livraison: 'shippingStep',
   recapitulatif: 'recapStep',
 }
+
+const isStep = (step: unknown): step is CheckoutStep => typeof step === 'string' && step in STEPS
 
 const when = (script: PageScript, condition: unknown): PageScript[] => (condition ? [script] : [])
 

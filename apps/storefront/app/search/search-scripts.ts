@@ -1,0 +1,3 @@
+/** What a search page shows without products. */
+export const loadSearchAlternatives = async () =>
+  (await import('./search-alternatives.tsx')).SearchAlternatives
