@@ -11,12 +11,20 @@ import { serverLink } from './scripts/server-link.ts'
 
 /** What pages of several features show: small parts and words, which as single files would cost a request each. */
 const parts = [
-  /app.ui.(?:badge|breadcrumbs|empty|error-summary|notice|price|use-focus-fallback)/,
-  /app.(?:cart.line-picture|catalogue.(?:path-with-query|price-view|unit-price-text)|layout.page-breadcrumbs|platform.(?:revalidate|use-result))/,
+  /app.ui.(?:breadcrumbs|error-summary|notice)/,
+  /app.(?:layout.page-breadcrumbs|platform.(?:revalidate|use-result))/,
+  /rules.src.(?:calendar|language|number-format)/,
+  /messages.(?:catalogue_(?:breadcrumbs|home|pages)|form_(?:at_most|optional)|product_option\.|shipping_surcharge)/,
+]
+
+/** What lists, products and carts have in common. */
+const shopping = [
+  /app.ui.(?:badge|empty|price|use-focus-fallback)/,
+  /app.(?:cart.line-picture|catalogue.(?:path-with-query|price-view|unit-price-text))/,
   /app.fulfilment.(?:mode-label|selector-path|slot-label)/,
-  /rules.src.(?:calendar|language|number-format|quantity)/,
-  /messages.(?:card_allergens|cart_each|catalogue_(?:breadcrumbs|home|pages)|form_(?:at_most|optional)|price_(?:excl|incl))/,
-  /messages.(?:cart_error_options|product_(?:allergens|option\.|per_)|shipping_surcharge|slot_(?:choose|missing))/,
+  /rules.src.quantity/,
+  /messages.(?:card_allergens|cart_(?:each|error_options|quantity_(?:de|in)crease\.)|catalogue_(?:next|page|previous)\.)/,
+  /messages.(?:price_(?:excl|incl)|product_(?:allergens|per_)|slot_(?:choose|missing))/,
 ]
 
 /** Cards of products, and what the page of a product has in common with them. */
@@ -25,9 +33,6 @@ const products = [
   /app.(?:fulfilment.unavailable|ui.(?:stars|swatch))/,
   /messages.review_(?:label|stars)/,
 ]
-
-/** Fields for a number of pieces. */
-const quantity = [/app.ui.quantity/, /messages.(?:cart_quantity|product_(?:quantity|units))/]
 
 /** What the cart and the checkout show of an order. */
 const order = [
@@ -53,27 +58,47 @@ const groups = [
   // What every page loads.
   { name: 'shell', test: /app.(?:root|hydrate)\.tsx|app.platform.seo\.ts/, priority: 3 },
   { name: 'parts', test: anyOf(parts), minShareCount: 2, priority: 3 },
-  {
-    name: 'paging',
-    test: /app.ui.paging|messages.catalogue_(?:next|page|previous)\./,
-    minShareCount: 2,
-    priority: 3,
-  },
+  { name: 'shopping', test: anyOf(shopping), minShareCount: 2, priority: 3 },
   { name: 'listing-query', test: /rules.src.catalogue-query/, priority: 3 },
   { name: 'products', test: anyOf(products), minShareCount: 2, priority: 2 },
-  { name: 'quantity', test: anyOf(quantity), minShareCount: 2, priority: 2 },
+  { name: 'quantity-input', test: /app.ui.quantity-input/, minShareCount: 2, priority: 2 },
+  {
+    name: 'quantity',
+    test: /app.ui.quantity\.tsx|messages.product_(?:quantity|units)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'product',
     test: /app.(?:product.(?:configuration|position-label)|reviews.review-section|share.share-button)|messages.(?:product_pictures|review_write)/,
     minShareCount: 2,
   },
   { name: 'listing', test: /app.catalogue.listing-view|messages.catalogue_/, minShareCount: 2 },
-  { name: 'cart', test: /app.cart.cart-(?:notices|summary)/, minShareCount: 2 },
-  { name: 'cart-lines', test: /app.cart.cart-lines/, minShareCount: 2, priority: 1 },
+  {
+    name: 'cart',
+    test: /app.cart.cart-(?:empty|lines|notices|summary)|messages.cart_crosssell/,
+    minShareCount: 2,
+  },
   { name: 'order', test: anyOf(order), minShareCount: 2, priority: 2 },
-  { name: 'form-draft', test: /app.forms.use-form-draft/, minShareCount: 2, priority: 1 },
+  {
+    name: 'checkout',
+    test: /app.checkout.(?:counted|next-step|step-path)|app.ui.stepper|messages.(?:checkout_(?:back|error|guest|terms|your)|order_delivery_day|account_edit\.)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'person',
+    test: /app.account.(?:field-names|profile-fields)|rules.src.(?:company|vat-number)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'address',
+    test: /app.account.(?:address|delivery-details)|rules.src.delivery-details/,
+    minShareCount: 2,
+  },
+  { name: 'form-draft', test: /app.forms.use-form-draft/, minShareCount: 2, priority: 2 },
   {
     name: 'forms',
+    priority: 1,
     test: /app.forms.(?!captcha)|messages.form_(?!captcha)|rules.src.(?:validation|telephone|password|date-format|plain-name)/,
     minShareCount: 3,
   },

@@ -19,7 +19,9 @@ import { PromotionHints } from './promotion-hints.tsx'
 import { dueLabel, Totals } from './totals.tsx'
 import { href } from '../platform/routes.ts'
 
-const VoucherForm = import.meta.env.SSR ? await loadVoucherForm() : lazyComponent(loadVoucherForm)
+const VoucherForm = import.meta.env.SSR
+  ? (await loadVoucherForm()).VoucherForm
+  : lazyComponent(async () => (await loadVoucherForm()).VoucherForm)
 
 interface SummaryProps {
   readonly contents: Omit<CartContents, 'cart'>

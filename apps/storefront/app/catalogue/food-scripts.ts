@@ -1,7 +1,7 @@
 const load = async () => await import('./food-details.tsx')
 
 /** Adds a dish from its card: shops without dishes do not need it. */
-export const loadDishForm = async () => (await import('./dish-form.tsx')).DishForm
+export const loadDishForm = async () => await import('./dish-form.tsx')
 
 /** The components of dishes; they share a script, which other products do not need. */
 export const loadFoodAllergens = async () => (await load()).FoodAllergens

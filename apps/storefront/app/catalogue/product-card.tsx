@@ -17,7 +17,9 @@ import { Rating } from './rating.tsx'
 import { StockStatus } from './stock-status.tsx'
 import { pathHref } from '../platform/routes.ts'
 
-const DishForm = import.meta.env.SSR ? await loadDishForm() : lazyComponent(loadDishForm)
+const DishForm = import.meta.env.SSR
+  ? (await loadDishForm()).DishForm
+  : lazyComponent(async () => (await loadDishForm()).DishForm)
 
 /** Product card; the whole card is a link. A dish also has allergens and an add-to-cart button. */
 export function ProductCard({ card, first }: { card: Card; first?: boolean }) {

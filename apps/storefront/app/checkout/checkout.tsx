@@ -17,9 +17,15 @@ import { STEP_TITLES } from './step-titles.ts'
 import '../cart/step-head.css'
 import './checkout.css'
 
-const AddressesStep = import.meta.env.SSR ? await loadAddressesStep() : lazyComponent(loadAddressesStep)
-const ShippingStep = import.meta.env.SSR ? await loadShippingStep() : lazyComponent(loadShippingStep)
-const RecapStep = import.meta.env.SSR ? await loadRecapStep() : lazyComponent(loadRecapStep)
+const AddressesStep = import.meta.env.SSR
+  ? (await loadAddressesStep()).AddressesStep
+  : lazyComponent(async () => (await loadAddressesStep()).AddressesStep)
+const ShippingStep = import.meta.env.SSR
+  ? (await loadShippingStep()).ShippingStep
+  : lazyComponent(async () => (await loadShippingStep()).ShippingStep)
+const RecapStep = import.meta.env.SSR
+  ? (await loadRecapStep()).RecapStep
+  : lazyComponent(async () => (await loadRecapStep()).RecapStep)
 
 export const handle = { checkoutLayout: true }
 

@@ -31,7 +31,9 @@ import { usePanel, type OpenPanel } from './use-panel.ts'
 import { useSelector } from './use-selector.ts'
 import { href, pathHref } from '../platform/routes.ts'
 
-const LocationBar = import.meta.env.SSR ? await loadLocationBar() : lazyComponent(loadLocationBar)
+const LocationBar = import.meta.env.SSR
+  ? (await loadLocationBar()).LocationBar
+  : lazyComponent(async () => (await loadLocationBar()).LocationBar)
 
 /** Content of the cookie settings panel. */
 type CookiePanelType = ComponentType<{ purposes: readonly ShownPurpose[]; onClose: () => void }>

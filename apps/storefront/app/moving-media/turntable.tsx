@@ -10,6 +10,8 @@ import { angleOf, fewOf } from './sides.ts'
 import './slide.css'
 import './turntable.css'
 
+type TurningType = Awaited<ReturnType<typeof loadTurning>>['Turning']
+
 interface Props {
   readonly view: TurntableView
 }
@@ -21,12 +23,12 @@ interface Props {
 export function Turntable({ view }: Props) {
   const hasScript = useHydrated()
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still')
-  const [Turning, setTurning] = useState<Awaited<ReturnType<typeof loadTurning>>>()
+  const [Turning, setTurning] = useState<TurningType>()
   const start = async () => {
     setState('loading')
     try {
       const [loaded] = await Promise.all([loadChunk(loadTurning), ...view.frames.map(loadFrame)])
-      setTurning(() => loaded)
+      setTurning(() => loaded.Turning)
     } catch {
       setState('failed')
     }
@@ -62,13 +64,7 @@ function FewSides({ view: { frames } }: Props) {
       <ul>
         {fewOf(count).map((at) => (
           <li key={at}>
-            <img
-              src={frames[at]}
-              width="800"
-              height="800"
-              alt={labelOf(at, count)}
-              loading="lazy"
-            />
+            <img src={frames[at]} width="800" height="800" alt={labelOf(at, count)} loading="lazy" />
           </li>
         ))}
       </ul>

@@ -2,9 +2,17 @@ import type { CheckoutStep } from '@comptoir/rules/checkout'
 import { loadChunk } from '../platform/chunk.ts'
 import type { CategoryPageData } from '../catalogue/category.server.ts'
 import { loadDishForm, loadFoodDetails } from '../catalogue/food-scripts.ts'
-import { loadVoucherForm } from '../cart/cart-scripts.ts'
-import { loadAddressesStep, loadRecapStep, loadShippingStep } from '../checkout/checkout-scripts.ts'
+import { loadCrossSells, loadVoucherForm } from '../cart/cart-scripts.ts'
+import {
+  loadAddressesStep,
+  loadGuestAddresses,
+  loadNewAddress,
+  loadRecapStep,
+  loadShippingStep,
+  loadTipGroup,
+} from '../checkout/checkout-scripts.ts'
 import { loadCaptcha } from '../forms/captcha-script.ts'
+import { loadLocationCard, loadSlotReservation } from '../fulfilment/fulfilment-scripts.ts'
 import { loadLocationBar } from '../layout/layout-scripts.ts'
 import { loadGroupedItems } from '../product/product-scripts.ts'
 import {
@@ -19,11 +27,12 @@ import {
 import { loadTurntable, loadVideoSlide } from '../moving-media/slide-scripts.ts'
 import { loadReviews } from '../reviews/review-scripts.ts'
 import { loadSearchAlternatives } from '../search/search-scripts.ts'
+import { loadPaging } from '../ui/paging-scripts.ts'
 import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
 
-export const loadCategoryPage = async () => (await import('../catalogue/category-page.tsx')).CategoryPage
-export const loadContentPage = async () => (await import('./content-page.tsx')).ContentPage
+export const loadCategoryPage = async () => await import('../catalogue/category-page.tsx')
+export const loadContentPage = async () => await import('./content-page.tsx')
 
 /** By name; page-modules.ts names the module of each. */
 export const PAGE_SCRIPTS = {
@@ -32,6 +41,7 @@ export const PAGE_SCRIPTS = {
   cookies: loadCookieTables,
   faqSearch: loadFaqSearch,
   faq: loadFaqGroups,
+  paging: loadPaging,
   products: loadProducts,
   sections: loadSections,
   video: loadVideoView,
@@ -43,8 +53,14 @@ export const PAGE_SCRIPTS = {
   dish: loadDishForm,
   grouped: loadGroupedItems,
   vouchers: loadVoucherForm,
+  crossSells: loadCrossSells,
+  slotReservation: loadSlotReservation,
+  locationCard: loadLocationCard,
   addressesStep: loadAddressesStep,
   shippingStep: loadShippingStep,
+  guestAddresses: loadGuestAddresses,
+  newAddress: loadNewAddress,
+  tip: loadTipGroup,
   recapStep: loadRecapStep,
   reviews: loadReviews,
   turntable: loadTurntable,
@@ -72,7 +88,7 @@ const isPage = (data: unknown): data is Page =>
   typeof data === 'object' && data !== null && ('list' in data || 'blocks' in data)
 
 function addressScripts(page: Page): PageScript[] {
-  if ('list' in page) return ['category']
+  if ('list' in page) return ['category', ...pagingScripts(page.list)]
   return [
     ...new Set<PageScript>([
       'content',
@@ -87,28 +103,30 @@ function addressScripts(page: Page): PageScript[] {
 /** Those of routes with one kind of page: what few products, carts or shops have. */
 function routeScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
   const product = data['product/product']
+  const cart = data['cart/cart']
   const login = data['account/login']
   const search = data['search/search']
-  const step = at(data['checkout/checkout'], 'step')
   return [
     ...when('searchAlternatives', search && !at(search, 'results', 'list', 'cards', '0')),
     ...when('food', at(product, 'food')),
     ...when('reviews', at(product, 'reviews', 'count')),
+    ...pagingScripts(at(product, 'reviews') ?? at(search, 'results', 'list')),
     ...viewScripts(at(product, 'views')),
     ...when('grouped', at(product, 'groupedItems', '0')),
-    ...when('vouchers', at(data['cart/cart'], 'cart', 'vouchers')),
-    ...(isStep(step) ? [STEPS[step]] : []),
+    ...when('vouchers', at(cart, 'cart', 'vouchers')),
+    ...when('crossSells', at(cart, 'crossSells', '0')),
+    ...when('slotReservation', at(cart, 'location', 'slot')),
+    ...checkoutScripts(data['checkout/checkout']),
     ...when('captcha', at(login, 'challenges', 'login') ?? at(login, 'challenges', 'register')),
   ]
 }
 
+const pagingScripts = (list: unknown) => when('paging', Number(at(list, 'pages')) > 1)
+
 /** Those of what a gallery shows after its pictures. */
 function viewScripts(views: unknown): PageScript[] {
   const kinds = Array.isArray(views) ? views.map((view) => at(view, 'kind')) : []
-  return [
-    ...when('turntable', kinds.includes('turntable')),
-    ...when('productVideo', kinds.includes('video')),
-  ]
+  return [...when('turntable', kinds.includes('turntable')), ...when('productVideo', kinds.includes('video'))]
 }
 
 /** The script of each step of the checkout. */
@@ -116,6 +134,18 @@ const STEPS: Readonly<Record<CheckoutStep, PageScript>> = {
   adresses: 'addressesStep',
   livraison: 'shippingStep',
   recapitulatif: 'recapStep',
+}
+
+function checkoutScripts(data: unknown): PageScript[] {
+  const step = at(data, 'step')
+  if (!isStep(step)) return []
+  return [
+    STEPS[step],
+    ...when('guestAddresses', at(data, 'addresses', 'isGuest')),
+    ...when('newAddress', at(data, 'addresses', 'isNew')),
+    ...when('locationCard', step !== 'adresses' && at(data, 'location')),
+    ...when('tip', step === 'recapitulatif' && at(data, 'tip')),
+  ]
 }
 
 const isStep = (step: unknown): step is CheckoutStep => typeof step === 'string' && step in STEPS

@@ -30,7 +30,9 @@ import { QuantityPrices } from './quantity-prices.tsx'
 import { sharedSelection } from './shared-selection.ts'
 import type { ConfiguredProduct } from './use-configured-product.ts'
 
-const GroupedItemsTable = import.meta.env.SSR ? await loadGroupedItems() : lazyComponent(loadGroupedItems)
+const GroupedItemsTable = import.meta.env.SSR
+  ? (await loadGroupedItems()).GroupedItemsTable
+  : lazyComponent(async () => (await loadGroupedItems()).GroupedItemsTable)
 
 interface BuyFormProps {
   readonly id: string

@@ -8,8 +8,12 @@ import type { GalleryView } from '../moving-media/gallery-view.ts'
 import { positionLabel } from './position-label.ts'
 import { loadTurntable, loadVideoSlide } from '../moving-media/slide-scripts.ts'
 
-const Turntable = import.meta.env.SSR ? await loadTurntable() : lazyComponent(loadTurntable)
-const VideoSlide = import.meta.env.SSR ? await loadVideoSlide() : lazyComponent(loadVideoSlide)
+const Turntable = import.meta.env.SSR
+  ? (await loadTurntable()).Turntable
+  : lazyComponent(async () => (await loadTurntable()).Turntable)
+const VideoSlide = import.meta.env.SSR
+  ? (await loadVideoSlide()).VideoSlide
+  : lazyComponent(async () => (await loadVideoSlide()).VideoSlide)
 const Zoom = lazyComponent(async () => (await import('./zoom.tsx')).default)
 
 /** A scroll container needs focus for the arrow keys. */

@@ -23,7 +23,9 @@ const FoodOrderingTimes = import.meta.env.SSR
   ? await loadFoodOrderingTimes()
   : lazyComponent(loadFoodOrderingTimes)
 
-const Reviews = import.meta.env.SSR ? await loadReviews() : lazyComponent(loadReviews)
+const Reviews = import.meta.env.SSR
+  ? (await loadReviews()).Reviews
+  : lazyComponent(async () => (await loadReviews()).Reviews)
 
 export function ProductPage({ page }: { page: ProductPageData }) {
   const { food } = page

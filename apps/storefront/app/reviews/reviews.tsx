@@ -2,13 +2,18 @@ import { formatNumber } from '@comptoir/rules/number-format'
 import { Link, useLocation } from 'react-router'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { localeIn } from '../platform/locale.ts'
-import { Paging } from '../ui/paging.tsx'
+import { loadPaging } from '../ui/paging-scripts.ts'
 import { Stars } from '../ui/stars.tsx'
 import type { ProductReviewsData } from './product-reviews.server.ts'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSection } from './review-section.tsx'
 import { REVIEW_SORTS, reviewSearch, type ReviewQuery, type ReviewSort } from './review-query.ts'
+
+const Paging = import.meta.env.SSR
+  ? (await loadPaging()).Paging
+  : lazyComponent(async () => (await loadPaging()).Paging)
 
 interface PartProps {
   readonly reviews: ProductReviewsData
@@ -120,17 +125,19 @@ function List({ reviews, path }: PartProps) {
           <ReviewItem key={review.id} review={review} />
         ))}
       </ol>
-      <Paging
-        page={query.page}
-        pages={pages}
-        to={(page) => linkTo({ page })}
-        labels={{
-          nav: m.review_pages(),
-          page: (page) => m.catalogue_page({ page }),
-          previous: m.catalogue_previous(),
-          next: m.catalogue_next(),
-        }}
-      />
+      {pages > 1 && (
+        <Paging
+          page={query.page}
+          pages={pages}
+          to={(page) => linkTo({ page })}
+          labels={{
+            nav: m.review_pages(),
+            page: (page) => m.catalogue_page({ page }),
+            previous: m.catalogue_previous(),
+            next: m.catalogue_next(),
+          }}
+        />
+      )}
       <details className="fold reviews-policy">
         <summary>{m.review_policy_title()}</summary>
         <p>{guests ? m.review_policy() : m.review_policy_customers()}</p>

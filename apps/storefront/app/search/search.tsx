@@ -14,8 +14,8 @@ import { FoundPages, SpellingSuggestion, SuggestedSearches } from './search-hint
 import { loadSearchAlternatives } from './search-scripts.ts'
 
 const SearchAlternatives = import.meta.env.SSR
-  ? await loadSearchAlternatives()
-  : lazyComponent(loadSearchAlternatives)
+  ? (await loadSearchAlternatives()).SearchAlternatives
+  : lazyComponent(async () => (await loadSearchAlternatives()).SearchAlternatives)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
