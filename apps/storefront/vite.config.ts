@@ -11,19 +11,19 @@ import { serverLink } from './scripts/server-link.ts'
 
 /** What pages of several features show: small parts and words, which as single files would cost a request each. */
 const parts = [
-  /app.ui.(?:breadcrumbs|error-summary|notice)/,
-  /app.(?:layout.page-breadcrumbs|platform.(?:revalidate|use-result))/,
+  /app.ui.(?:breadcrumbs|notice)/,
+  /app.(?:layout.page-breadcrumbs|platform.revalidate)/,
   /rules.src.(?:calendar|language|number-format)/,
-  /messages.(?:catalogue_(?:breadcrumbs|home|pages)|form_(?:at_most|optional)|product_option\.|shipping_surcharge)/,
+  /messages.(?:catalogue_(?:breadcrumbs|home|pages)|product_option\.|shipping_surcharge)/,
 ]
 
 /** What lists, products and carts have in common. */
 const shopping = [
   /app.ui.(?:badge|empty|price|use-focus-fallback)/,
-  /app.(?:cart.line-picture|catalogue.(?:path-with-query|price-view|unit-price-text))/,
+  /app.catalogue.(?:path-with-query|price-view|unit-price-text)/,
   /app.fulfilment.(?:mode-label|selector-path|slot-label)/,
   /rules.src.quantity/,
-  /messages.(?:card_allergens|cart_(?:each|error_options|quantity_(?:de|in)crease\.)|catalogue_(?:next|page|previous)\.)/,
+  /messages.(?:card_a|cart_(?:each|error_options|quantity_(?:de|in)crease\.)|catalogue_(?:next|page|previous)\.)/,
   /messages.(?:price_(?:excl|incl)|product_(?:allergens|per_)|slot_(?:choose|missing))/,
 ]
 
@@ -59,6 +59,12 @@ const groups = [
   { name: 'shell', test: /app.(?:root|hydrate)\.tsx|app.platform.seo\.ts/, priority: 3 },
   { name: 'parts', test: anyOf(parts), minShareCount: 2, priority: 3 },
   { name: 'shopping', test: anyOf(shopping), minShareCount: 2, priority: 3 },
+  {
+    name: 'form-parts',
+    test: /app.ui.error-summary|app.platform.use-result|messages.form_(?:at_most|optional)/,
+    minShareCount: 2,
+    priority: 3,
+  },
   { name: 'listing-query', test: /rules.src.catalogue-query/, priority: 3 },
   { name: 'products', test: anyOf(products), minShareCount: 2, priority: 2 },
   { name: 'quantity-input', test: /app.ui.quantity-input/, minShareCount: 2, priority: 2 },

@@ -14,6 +14,7 @@ import { LineFacts } from './line-facts.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { discountLabel } from './totals.tsx'
 import { href, pathHref } from '../platform/routes.ts'
+import './cart-lines.css'
 
 /** Where and how forms are submitted; by default to the current page. */
 export interface FormTarget {

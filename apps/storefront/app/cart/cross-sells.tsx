@@ -1,6 +1,7 @@
 import type { Card } from '../catalogue/card.ts'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import * as m from '../paraglide/messages.js'
+import './cross-sells.css'
 
 /** Products that go with those of the cart. */
 export function CrossSells({ cards }: { cards: readonly Card[] }) {

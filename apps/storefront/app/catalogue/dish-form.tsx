@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useFocusFallback } from '../ui/use-focus-fallback.ts'
 import type { Card } from './card.ts'
 import { dishId } from './dish-id.ts'
+import './dish.css'
 
 /** Answer of the cart to a change. */
 interface Changed {

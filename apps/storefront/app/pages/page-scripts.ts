@@ -13,7 +13,7 @@ import {
 } from '../checkout/checkout-scripts.ts'
 import { loadCaptcha } from '../forms/captcha-script.ts'
 import { loadLocationCard, loadSlotReservation } from '../fulfilment/fulfilment-scripts.ts'
-import { loadLocationBar } from '../layout/layout-scripts.ts'
+import { loadFlashToast, loadLocationBar } from '../layout/layout-scripts.ts'
 import { loadGroupedItems } from '../product/product-scripts.ts'
 import {
   loadCookieTables,
@@ -47,6 +47,7 @@ export const PAGE_SCRIPTS = {
   video: loadVideoView,
   form: loadSiteForm,
   captcha: loadCaptcha,
+  flash: loadFlashToast,
   locationBar: loadLocationBar,
   searchAlternatives: loadSearchAlternatives,
   food: loadFoodDetails,
@@ -75,6 +76,7 @@ export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript
   const page = data['pages/address']
   const features = (name: string) => at(data['root'], 'features', name)
   return [
+    ...when('flash', at(data['root'], 'flash')),
     ...when('locationBar', features('locations')),
     ...when('dish', features('perishable')),
     ...(isPage(page) ? addressScripts(page) : routeScripts(data)),
