@@ -14,7 +14,9 @@ import { lazyComponent } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { href } from '../platform/routes.ts'
 
-const CaptchaField = import.meta.env.SSR ? await loadCaptcha() : lazyComponent(loadCaptcha)
+const CaptchaField = import.meta.env.SSR
+  ? (await loadCaptcha()).CaptchaField
+  : lazyComponent(async () => (await loadCaptcha()).CaptchaField)
 
 export const LOGIN_FORM = 'login'
 

@@ -15,7 +15,9 @@ import { useHydrated } from '../platform/use-hydrated.ts'
 import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { registrationRules } from './registration.ts'
 
-const CaptchaField = import.meta.env.SSR ? await loadCaptcha() : lazyComponent(loadCaptcha)
+const CaptchaField = import.meta.env.SSR
+  ? (await loadCaptcha()).CaptchaField
+  : lazyComponent(async () => (await loadCaptcha()).CaptchaField)
 
 export const REGISTER_FORM = 'register'
 

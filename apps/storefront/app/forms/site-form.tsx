@@ -10,7 +10,9 @@ import { SiteField } from './site-field.tsx'
 import type { SiteFormData, SiteFormErrors } from './site-form.server.ts'
 import { errorTextsOf, siteFormRules } from './site-form-rules.ts'
 
-const CaptchaField = import.meta.env.SSR ? await loadCaptcha() : lazyComponent(loadCaptcha)
+const CaptchaField = import.meta.env.SSR
+  ? (await loadCaptcha()).CaptchaField
+  : lazyComponent(async () => (await loadCaptcha()).CaptchaField)
 
 /** Editable form, rendered from its definition in the API (spec 001 §3). */
 export function SiteForm({ data }: { data: SiteFormData }) {

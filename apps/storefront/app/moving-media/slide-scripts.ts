@@ -1,6 +1,3 @@
 /** What a gallery shows after its pictures; most products have neither turntable nor video. */
 export const loadTurntable = async () => await import('./turntable.tsx')
 export const loadVideoSlide = async () => await import('./video-slide.tsx')
-
-/** What turns a product: few shoppers do. */
-export const loadTurning = async () => await import('./turning.tsx')

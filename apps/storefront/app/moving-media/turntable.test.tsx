@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
 import type { TurntableView } from './gallery-view.ts'
-import { loadTurning } from './slide-scripts.ts'
+import { loadTurning } from './turning-script.ts'
 import { Turntable } from './turntable.tsx'
 
 const poster = { alt: 'Lamp', src: '/lamp-0.webp', avif: '', webp: '', width: 800, height: 800 }

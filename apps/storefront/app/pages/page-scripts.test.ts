@@ -35,12 +35,35 @@ describe('the scripts of a page', () => {
     expect(pageScripts({ 'cart/cart': { cart: {} } })).toEqual([])
     expect(pageScripts({ 'account/login': { challenges: { register: {} } } })).toEqual(['captcha'])
     expect(pageScripts({ 'account/login': { challenges: {} } })).toEqual([])
-    const root = { features: { perishable: true } }
-    expect(pageScripts({ root, 'pages/address': { list: {} } })).toEqual(['dish', 'category'])
+    const root = { features: { perishable: true, locations: true }, flash: { message: 'Added' } }
+    const layout = ['flash', 'locationBar', 'dish']
+    expect(pageScripts({ root, 'pages/address': { list: {} } })).toEqual([...layout, 'category'])
+    const ofPages = (pages: number) => ({ list: { pages, cards: [{}] } })
+    expect(scriptsOf(ofPages(2))).toEqual(['category', 'paging'])
+    const ofSearch = (results: unknown) => pageScripts({ 'search/search': { results } })
+    expect(ofSearch(ofPages(2))).toEqual(['paging'])
+    expect(ofSearch(ofPages(1))).toEqual([])
+    expect(ofSearch({ list: { pages: 1, cards: [] } })).toEqual(['searchAlternatives'])
+    expect(ofSearch(null)).toEqual(['searchAlternatives'])
+    expect(ofProduct({ reviews: { count: 20, pages: 2 } })).toEqual(['reviews', 'paging'])
+    const filled = { cart: {}, crossSells: [{}], location: { slot: {} } }
+    expect(pageScripts({ 'cart/cart': filled })).toEqual(['crossSells', 'slotReservation'])
+  })
+
+  it('are those of the one step of the checkout that is shown', () => {
+    const ofStep = (step: string, more: object = {}) =>
+      pageScripts({ 'checkout/checkout': { step, addresses: {}, location: {}, tip: {}, ...more } })
+    expect(ofStep('adresses')).toEqual(['addressesStep'])
+    expect(ofStep('adresses', { addresses: { isGuest: true } })).toEqual(['addressesStep', 'guestAddresses'])
+    expect(ofStep('adresses', { addresses: { isNew: true } })).toEqual(['addressesStep', 'newAddress'])
+    expect(ofStep('livraison', { location: undefined })).toEqual(['shippingStep'])
+    expect(ofStep('recapitulatif')).toEqual(['recapStep', 'locationCard', 'tip'])
+    expect(ofStep('recapitulatif', { location: undefined, tip: undefined })).toEqual(['recapStep'])
+    expect(ofStep('toString')).toEqual([])
   })
 
   it('are none for another route, an action and an error', () => {
-    expect(pageScripts({ root: {}, 'search/search': { list: [] } })).toEqual([])
+    expect(pageScripts({ root: {}, 'account/orders': { list: [] } })).toEqual([])
     for (const data of [undefined, null, { errors: {} }, new Response(null, { status: 404 })])
       expect(scriptsOf(data)).toEqual([])
   })

@@ -1,16 +1,10 @@
 import type { CheckoutStep } from '@comptoir/rules/checkout'
 import { loadChunk } from '../platform/chunk.ts'
 import type { CategoryPageData } from '../catalogue/category.server.ts'
-import { loadDishForm, loadFoodDetails } from '../catalogue/food-scripts.ts'
+import { loadDishForm, loadFood } from '../catalogue/food-scripts.ts'
 import { loadCrossSells, loadVoucherForm } from '../cart/cart-scripts.ts'
-import {
-  loadAddressesStep,
-  loadGuestAddresses,
-  loadNewAddress,
-  loadRecapStep,
-  loadShippingStep,
-  loadTipGroup,
-} from '../checkout/checkout-scripts.ts'
+import { loadAddressesStep, loadRecapStep, loadShippingStep } from '../checkout/checkout-scripts.ts'
+import { loadGuestAddresses, loadNewAddress, loadTipGroup } from '../checkout/step-parts.ts'
 import { loadCaptcha } from '../forms/captcha-script.ts'
 import { loadLocationCard, loadSlotReservation } from '../fulfilment/fulfilment-scripts.ts'
 import { loadFlashToast, loadLocationBar } from '../layout/layout-scripts.ts'
@@ -50,7 +44,7 @@ export const PAGE_SCRIPTS = {
   flash: loadFlashToast,
   locationBar: loadLocationBar,
   searchAlternatives: loadSearchAlternatives,
-  food: loadFoodDetails,
+  food: loadFood,
   dish: loadDishForm,
   grouped: loadGroupedItems,
   vouchers: loadVoucherForm,
@@ -150,7 +144,7 @@ function checkoutScripts(data: unknown): PageScript[] {
   ]
 }
 
-const isStep = (step: unknown): step is CheckoutStep => typeof step === 'string' && step in STEPS
+const isStep = (step: unknown): step is CheckoutStep => typeof step === 'string' && Object.hasOwn(STEPS, step)
 
 const when = (script: PageScript, condition: unknown): PageScript[] => (condition ? [script] : [])
 

@@ -9,7 +9,7 @@ import { trustedHtml } from '../platform/trusted-html.ts'
 import { RecentlyViewed } from '../recent/recently-viewed.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { BuyBar } from './buy-row.tsx'
-import { loadFoodDetails, loadFoodOrderingTimes } from '../catalogue/food-scripts.ts'
+import { loadFood } from '../catalogue/food-scripts.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageData } from './product.server.ts'
 import { ReviewInvitation } from '../reviews/review-section.tsx'
@@ -18,10 +18,12 @@ import { specRows } from './spec-rows.ts'
 import { SpecTable } from './spec-table.tsx'
 import { useConfiguredProduct } from './use-configured-product.ts'
 
-const FoodDetails = import.meta.env.SSR ? await loadFoodDetails() : lazyComponent(loadFoodDetails)
+const FoodDetails = import.meta.env.SSR
+  ? (await loadFood()).FoodDetails
+  : lazyComponent(async () => (await loadFood()).FoodDetails)
 const FoodOrderingTimes = import.meta.env.SSR
-  ? await loadFoodOrderingTimes()
-  : lazyComponent(loadFoodOrderingTimes)
+  ? (await loadFood()).FoodOrderingTimes
+  : lazyComponent(async () => (await loadFood()).FoodOrderingTimes)
 
 const Reviews = import.meta.env.SSR
   ? (await loadReviews()).Reviews
