@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Response } from '@playwright/test'
+import { checkOut } from '../apps/api/test/checkout.ts'
 import { ensureChromium } from '../scripts/browsers.ts'
 import { report } from './report.ts'
-import { addresses, benchDatabase, startMeasuredShop } from './shop.ts'
-import { buyer, type Cookie } from './visited-pages.ts'
+import { addresses } from './shop.ts'
+import { inMeasuredShop } from './shop-client.ts'
+import { buyer, CUSTOMER_CART, CUSTOMER_TOKEN, type Cookie } from './visited-pages.ts'
 
 interface MeasuredPage {
   readonly path: string
@@ -13,22 +15,33 @@ interface MeasuredPage {
   readonly visitor?: { readonly says: string; readonly cookies: readonly Cookie[] }
 }
 
-/** The pages of visitors, and those of a customer with a filled cart. */
-async function pagesToMeasure(): Promise<MeasuredPage[]> {
-  const visitor = { says: 'with a product', cookies: await buyer() }
-  const paths = [
-    '/fr',
-    '/fr/particuliers',
-    '/fr/comptoir-3.html',
-    '/fr/recherche?q=carafe',
-    '/fr/panier',
-    '/fr/login',
-    '/fr/demande-d-information',
-    '/fr/blog',
-  ]
+const paths = [
+  '/fr',
+  '/fr/particuliers',
+  '/fr/comptoir-3.html',
+  '/fr/recherche?q=carafe',
+  '/fr/panier',
+  '/fr/login',
+  '/fr/demande-d-information',
+  '/fr/blog',
+]
+
+/** Those of a customer whose order has all but its payment. */
+const buyingPaths = [
+  '/fr/panier',
+  '/fr/commander?etape=adresses',
+  '/fr/commander?etape=livraison',
+  '/fr/commander?etape=recapitulatif',
+]
+
+async function pagesToMeasure(api: Parameters<typeof checkOut>[0]): Promise<MeasuredPage[]> {
+  const cookies = await buyer()
+  const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? ''
+  await checkOut(api, valueOf(CUSTOMER_CART), { as: valueOf(CUSTOMER_TOKEN) })
+  const visitor = { says: 'with a product', cookies }
   return [
     ...paths.map((path) => ({ path, shop: addresses.fontaines })),
-    ...['/fr/panier', '/fr/commander'].map((path) => ({ path, shop: addresses.fontaines, visitor })),
+    ...buyingPaths.map((path) => ({ path, shop: addresses.fontaines, visitor })),
     { path: '/fr/carte', shop: addresses.sushi },
   ]
 }
@@ -91,41 +104,41 @@ async function loadedBytes(browser: Browser, page: MeasuredPage): Promise<number
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
 }
 
+async function measure(browser: Browser, page: MeasuredPage): Promise<void> {
+  const html = await read(page.path, page)
+  const early = [
+    ...attributeValues(html, /<script[^>]*\bsrc=[^>]*>/g, 'src'),
+    ...attributeValues(html, /<link[^>]*modulepreload[^>]*>/g, 'href'),
+  ]
+  const styles = attributeValues(html, /<link[^>]*rel="stylesheet"[^>]*>/g, 'href')
+  const css = (await Promise.all(styles.map((style) => read(style, page)))).reduce(
+    (sum, text) => sum + gzipSync(text).length,
+    0,
+  )
+  const figures = [
+    {
+      what: 'JavaScript before the first interaction',
+      value: await graphBytes(early, page),
+      bar: 35,
+      against: 'Hydrogen 110 to 112 KB',
+    },
+    { what: 'JavaScript in all', value: await loadedBytes(browser, page), bar: 145 },
+    { what: 'CSS', value: css, bar: 15 },
+    { what: 'HTML', value: gzipSync(html).length, bar: 40 },
+  ]
+  const title = page.visitor ? `${page.path} ${page.visitor.says}` : page.path
+  for (const figure of figures)
+    report({ ...figure, what: `${title}: ${figure.what}`, value: kb(figure.value), unit: 'KB' })
+}
+
 /** The bytes that a browser loads for each page, compressed with gzip. */
 export async function benchBytes(): Promise<void> {
-  const database = await benchDatabase()
-  const shop = await startMeasuredShop(database.url)
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
-  try {
-    for (const page of await pagesToMeasure()) {
-      const html = await read(page.path, page)
-      const early = [
-        ...attributeValues(html, /<script[^>]*\bsrc=[^>]*>/g, 'src'),
-        ...attributeValues(html, /<link[^>]*modulepreload[^>]*>/g, 'href'),
-      ]
-      const styles = attributeValues(html, /<link[^>]*rel="stylesheet"[^>]*>/g, 'href')
-      const css = (await Promise.all(styles.map((style) => read(style, page)))).reduce(
-        (sum, text) => sum + gzipSync(text).length,
-        0,
-      )
-      const figures = [
-        {
-          what: 'JavaScript before the first interaction',
-          value: await graphBytes(early, page),
-          bar: 35,
-          against: 'Hydrogen 110 to 112 KB',
-        },
-        { what: 'JavaScript in all', value: await loadedBytes(browser, page), bar: 145 },
-        { what: 'CSS', value: css, bar: 15 },
-        { what: 'HTML', value: gzipSync(html).length, bar: 40 },
-      ]
-      const title = page.visitor ? `${page.path} ${page.visitor.says}` : page.path
-      for (const figure of figures)
-        report({ ...figure, what: `${title}: ${figure.what}`, value: kb(figure.value), unit: 'KB' })
+  await inMeasuredShop(async ({ api }) => {
+    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
+    try {
+      for (const page of await pagesToMeasure(api)) await measure(browser, page)
+    } finally {
+      await browser.close()
     }
-  } finally {
-    await browser.close()
-    await shop.stop()
-    await database.stop()
-  }
+  })
 }
