@@ -27,12 +27,7 @@ const paths = [
 ]
 
 /** Those of a customer whose order has all but its payment. */
-const buyingPaths = [
-  '/fr/panier',
-  '/fr/commander?etape=adresses',
-  '/fr/commander?etape=livraison',
-  '/fr/commander?etape=recapitulatif',
-]
+const buyingPaths = ['/fr/panier', '/fr/commander?etape=adresses', '/fr/commander?etape=recapitulatif']
 
 async function pagesToMeasure(api: Parameters<typeof checkOut>[0]): Promise<MeasuredPage[]> {
   const cookies = await buyer()
@@ -53,7 +48,8 @@ const cookieHeader = (cookies: readonly Cookie[]) =>
 
 async function read(path: string, { shop, visitor }: MeasuredPage): Promise<string> {
   const headers = visitor && { cookie: cookieHeader(visitor.cookies) }
-  const answer = await fetch(new URL(path, shop), headers && { headers })
+  // A page that leads to another one is not what is measured.
+  const answer = await fetch(new URL(path, shop), { redirect: 'manual', ...(headers && { headers }) })
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`)
   return await answer.text()
 }
