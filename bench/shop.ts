@@ -18,6 +18,7 @@ const ports = {
 export const addresses = {
   api: `http://127.0.0.1:${ports.API_PORT}`,
   fontaines: `http://127.0.0.1:${ports.FONTAINES_PORT}`,
+  sushi: `http://127.0.0.1:${ports.SUSHI_PORT}`,
 }
 
 /** `caches`: of the API. */

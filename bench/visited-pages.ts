@@ -34,6 +34,10 @@ export async function openOnce(path: string): Promise<string> {
   return url
 }
 
+/** Cookies of a customer. */
+export const CUSTOMER_TOKEN = 'api_token'
+export const CUSTOMER_CART = 'cart_id'
+
 export interface Cookie {
   readonly name: string
   readonly value: string
@@ -66,7 +70,7 @@ export async function buyer(): Promise<Cookie[]> {
   )
   const url = addresses.fontaines
   return [
-    { name: 'api_token', value: token, url },
-    { name: 'cart_id', value: customerCart.id, url },
+    { name: CUSTOMER_TOKEN, value: token, url },
+    { name: CUSTOMER_CART, value: customerCart.id, url },
   ]
 }

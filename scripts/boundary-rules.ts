@@ -54,7 +54,7 @@ const sharedFeatures = [
 /** The features that a storefront feature may import, besides the shared ones. */
 const features: Record<string, readonly string[]> = {
   sections: ['catalogue', 'blog'],
-  pages: ['catalogue', 'moving-media', 'sections', 'reviews'],
+  pages: ['catalogue', 'moving-media', 'sections', 'reviews', 'cart', 'checkout', 'product', 'search'],
   blog: ['catalogue', 'cart'],
   home: ['sections'],
   product: ['catalogue', 'cart', 'favourites', 'moving-media', 'recent', 'reviews'],

@@ -9,41 +9,103 @@ import { partStyles } from './scripts/part-styles.ts'
 import { routeScripts } from './scripts/route-scripts.ts'
 import { serverLink } from './scripts/server-link.ts'
 
-/** What every page loads: the layout, and what it shares with pages or panels. Other parts of features stay out. */
-const shell = [
-  /app.(?:layout|platform|ui)/,
-  /app.(?:analytics.use-measurement|consent.use-consent-form|content.prose)/,
-  /app.forms.(?:on-leave|privacy-policy-label|use-field-validity)/,
-  /app.fulfilment.(?:mode-label|selector-path|slot-label)/,
-  /messages.(?:errors|layout|location_(?:delivery|pickup|title)\.|newsletter|slot_missing|withdrawal_link)/,
-  /messages.(?:consent_(?:accept_all|more|refuse_all)|error_(?:invalidemail1|required)|price_(?:excl|incl))\./,
-  /rules.src.(?:consent|intl|language|money)/,
+/** What pages of several features show: small parts and words, which as single files would cost a request each. */
+const parts = [
+  /app.ui.(?:breadcrumbs|notice)/,
+  /app.(?:layout.page-breadcrumbs|platform.revalidate)/,
+  /rules.src.(?:calendar|language|number-format)/,
+  /messages.(?:catalogue_(?:breadcrumbs|home|pages)|product_option\.|shipping_surcharge)/,
 ]
 
-/** Scripts that several pages share, in few files: each file costs a request. */
+/** What lists, products and carts have in common. */
+const shopping = [
+  /app.ui.(?:badge|empty|price|use-focus-fallback)/,
+  /app.catalogue.(?:path-with-query|price-view|unit-price-text)/,
+  /app.fulfilment.(?:mode-label|selector-path|slot-label)/,
+  /rules.src.quantity/,
+  /messages.(?:card_a|cart_(?:each|error_options|quantity_(?:de|in)crease\.)|catalogue_(?:next|page|previous)\.)/,
+  /messages.(?:price_(?:excl|incl)|product_(?:allergens|per_)|slot_(?:choose|missing))/,
+]
+
+/** Cards of products, and what the page of a product has in common with them. */
+const products = [
+  /app.catalogue.(?:compare-toggle|diet-labels|favourite-toggle|no-picture|price-block|product-card|rating|stock-status)/,
+  /app.(?:fulfilment.unavailable|ui.(?:stars|swatch))/,
+  /messages.review_(?:label|stars)/,
+]
+
+/** What the cart and the checkout show of an order. */
+const order = [
+  /app.cart.(?:totals|line-|vat-notice)/,
+  /app.quotations.request-link/,
+  /messages.(?:cart_(?:total|remove|continue)|food_none|quotation_request_help)/,
+]
+
+const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))
+
+/**
+ * Scripts that several pages share, in few files: each file costs a request. A group takes along all that its modules
+ * import and no group of a higher priority holds; a page that needs one module of it loads all.
+ */
 const groups = [
   // The document starts with these: they must not bring along what hydration loads later.
   {
     name: 'load',
     test: /preload-helper|app.(?:platform.(?:chunk|client-errors|connection|route-module|start-failure)|pages.(?:page|block)-scripts)/,
+    priority: 5,
+  },
+  { name: 'framework', test: /node_modules/, priority: 4 },
+  // What every page loads.
+  { name: 'shell', test: /app.(?:root|hydrate)\.tsx|app.platform.seo\.ts/, priority: 3 },
+  { name: 'parts', test: anyOf(parts), minShareCount: 2, priority: 3 },
+  { name: 'shopping', test: anyOf(shopping), minShareCount: 2, priority: 3 },
+  {
+    name: 'form-parts',
+    test: /app.ui.error-summary|app.platform.use-result|messages.form_(?:at_most|optional)/,
+    minShareCount: 2,
     priority: 3,
   },
-  { name: 'framework', test: /node_modules/, priority: 2 },
+  { name: 'listing-query', test: /rules.src.catalogue-query/, priority: 3 },
+  { name: 'products', test: anyOf(products), minShareCount: 2, priority: 2 },
+  { name: 'quantity-input', test: /app.ui.quantity-input/, minShareCount: 2, priority: 2 },
   {
-    name: 'shell',
-    test: (id: string) => shell.some((pattern) => pattern.test(id)),
+    name: 'quantity',
+    test: /app.ui.quantity\.tsx|messages.product_(?:quantity|units)/,
     minShareCount: 2,
     priority: 1,
   },
   {
-    name: 'products',
-    test: /app.catalogue.(?:add-form|compare-toggle|diet-labels|dish-form|favourite-toggle|no-picture|price-block|product-card|stock-status)|app.fulfilment.unavailable|messages.product_allergens/,
+    name: 'product',
+    test: /app.(?:product.(?:configuration|position-label)|reviews.review-section|share.share-button)|messages.(?:product_pictures|review_write)/,
     minShareCount: 2,
   },
-  // A module in a group brings the whole group: what the layout imports of these folders belongs to the shell.
+  { name: 'listing', test: /app.catalogue.listing-view|messages.catalogue_/, minShareCount: 2 },
+  {
+    name: 'cart',
+    test: /app.cart.cart-(?:empty|lines|notices|summary)|messages.cart_crosssell/,
+    minShareCount: 2,
+  },
+  { name: 'order', test: anyOf(order), minShareCount: 2, priority: 2 },
+  {
+    name: 'checkout',
+    test: /app.checkout.(?:counted|next-step|step-path)|app.ui.stepper|messages.(?:checkout_(?:back|error|guest|terms|your)|order_delivery_day|account_edit\.)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'person',
+    test: /app.account.(?:field-names|profile-fields)|rules.src.(?:company|vat-number)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'address',
+    test: /app.account.(?:address|delivery-details)|rules.src.delivery-details/,
+    minShareCount: 2,
+  },
+  { name: 'form-draft', test: /app.forms.use-form-draft/, minShareCount: 2, priority: 2 },
   {
     name: 'forms',
-    test: /app.forms|messages.form_(?!at_most)|rules.src.(?:validation|telephone|password)/,
+    priority: 1,
+    test: /app.forms.(?!captcha)|messages.form_(?!captcha)|rules.src.(?:validation|telephone|password|date-format|plain-name)/,
     minShareCount: 3,
   },
   { name: 'consent', test: /app.consent.(?:cookie-texts|settings-form)/, minShareCount: 2 },

@@ -53,7 +53,8 @@ async function hydrate(): Promise<void> {
     __reactRouterContext: context,
     __reactRouterRouteModules: Object.fromEntries(modules),
   })
-  await import('./hydrate.tsx')
+  const { start } = await import('./hydrate.tsx')
+  start()
 }
 
 /** Without scripts the page stays as the server sent it, or goes where the error says (spec 000 §8). */

@@ -12,6 +12,7 @@ import type { RedirectList } from '@comptoir/site-file/redirects'
 import { sharedTagsHeader } from '@comptoir/rules/shared-cache'
 import { findFormError, HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import { chosenScheme } from '../app/platform/color-scheme.ts'
+import { COOKIES } from '../app/platform/cookie-list.ts'
 import {
   ACCEPTED_CODES,
   ACCEPTED_COOKIES,
@@ -23,7 +24,6 @@ import {
   LOCATION_ID,
   PRICE_DISPLAY,
   STORE_CODE,
-  COOKIES,
 } from '../app/platform/cookies.ts'
 import { withoutSecrets } from '../app/platform/link-secrets.server.ts'
 import { chosenDisplay } from '../app/platform/price-display.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { COOKIES } from '../app/platform/cookies.ts'
+import { COOKIES } from '../app/platform/cookie-list.ts'
 
 /**
  * Cookies that no page reads by themselves: of the location only `location_id`, of consent only the answers. The server

@@ -9,9 +9,14 @@ import type { FormErrors } from '../ui/error-summary.tsx'
 import type { Challenge } from '../forms/captcha.server.ts'
 import { fieldNames } from './field-names.ts'
 import { PasswordField } from './password-field.tsx'
-import { CaptchaField } from '../forms/captcha-field.tsx'
+import { loadCaptcha } from '../forms/captcha-script.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { href } from '../platform/routes.ts'
+
+const CaptchaField = import.meta.env.SSR
+  ? (await loadCaptcha()).CaptchaField
+  : lazyComponent(async () => (await loadCaptcha()).CaptchaField)
 
 export const LOGIN_FORM = 'login'
 
@@ -59,7 +64,7 @@ export function LoginForm({
         maxLength={254}
       />
       <PasswordField name="password" label={m.form_password()} autoComplete="current-password" />
-      <CaptchaField challenge={challenge} />
+      {challenge && <CaptchaField challenge={challenge} />}
       <SendButton kind="primary" wide disabled={challenge && !script}>
         {m.login_submit()}
       </SendButton>

@@ -8,11 +8,16 @@ import { fieldNames } from './field-names.ts'
 import type { LoginErrors } from './login-form.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
-import { CaptchaField } from '../forms/captcha-field.tsx'
+import { loadCaptcha } from '../forms/captcha-script.ts'
 import { useShop } from '../layout/use-shop.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
 import { registrationRules } from './registration.ts'
+
+const CaptchaField = import.meta.env.SSR
+  ? (await loadCaptcha()).CaptchaField
+  : lazyComponent(async () => (await loadCaptcha()).CaptchaField)
 
 export const REGISTER_FORM = 'register'
 
@@ -93,7 +98,7 @@ export function RegisterForm({
         />
         <FormCheck name="newsletter" label={m.login_newsletter({ brand })} />
       </div>
-      <CaptchaField challenge={challenge} />
+      {challenge && <CaptchaField challenge={challenge} />}
       <SendButton wide disabled={challenge && !script}>
         {m.login_register()}
       </SendButton>

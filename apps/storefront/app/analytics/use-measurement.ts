@@ -1,7 +1,7 @@
-import { acceptedServices, readConsent, type Purpose } from '@comptoir/rules/consent'
+import type { Purpose } from '@comptoir/rules/consent'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
-import { ACCEPTED_CODES, ACCEPTED_COOKIES } from '../platform/cookies.ts'
+import { ACCEPTED_COOKIES } from '../platform/cookies.ts'
 import { browserCookie } from '../platform/browser-cookies.ts'
 import type { Measurement, ShopEvent } from './events.ts'
 
@@ -17,19 +17,16 @@ export function useMeasurement(
   const isActive = useRef(false)
   useEffect(() => {
     if (!measurement || !isSettled) return
-    const { cookie } = document
-    const consent = readConsent(
-      browserCookie(cookie, ACCEPTED_COOKIES),
-      browserCookie(cookie, ACCEPTED_CODES),
-    )
-    const accepted = acceptedServices(consent, purposes)
-    if (accepted.size === 0 && !isActive.current) return console.debug('Measurement is off')
+    const choice = browserCookie(document.cookie, ACCEPTED_COOKIES) ?? 'none'
+    if (choice === 'none' && !isActive.current) return console.debug('Measurement is off')
     isActive.current = true
     const pageEvents = matches.flatMap(({ loaderData }) => eventsIn(loaderData))
     const isFound = matches.at(-1)?.loaderData !== undefined
     const address = pathname + search
-    import('./measure.ts')
-      .then(({ observe }) => observe({ measurement, accepted, address, isFound, pageEvents, pendingEvents }))
+    import('./measure-page.ts')
+      .then(({ measurePage }) =>
+        measurePage({ measurement, purposes, address, isFound, pageEvents, pendingEvents }),
+      )
       .catch((error: unknown) => console.debug('Measurement', error))
   })
 }

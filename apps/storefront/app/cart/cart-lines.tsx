@@ -10,11 +10,11 @@ import { Icon } from '../ui/icon.tsx'
 import { QuantityInput, writeQuantity } from '../ui/quantity-input.tsx'
 import type { CartErrors } from './cart-change-actions.server.ts'
 import type { LineView } from './cart-view.ts'
-import { LineAllergens } from './line-allergens.tsx'
-import { LineOptions } from './line-options-list.tsx'
+import { LineFacts } from './line-facts.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { discountLabel } from './totals.tsx'
 import { href, pathHref } from '../platform/routes.ts'
+import './cart-lines.css'
 
 /** Where and how forms are submitted; by default to the current page. */
 export interface FormTarget {
@@ -162,31 +162,6 @@ function ConfirmRemoval({ line: { uid, quantity, name } }: { line: LineView }) {
         </Button>
       </p>
     </div>
-  )
-}
-
-/** Selected options, allergens, lot size and fees of a line. `showsUnitPrice`: the price of a lot is rendered elsewhere. */
-export function LineFacts({
-  language,
-  line,
-  showsUnitPrice = false,
-}: {
-  language: Language
-  line: LineView
-  showsUnitPrice?: boolean
-}) {
-  const facts = [
-    ...(line.lot > 1 && !showsUnitPrice
-      ? [m.cart_lot({ lot: line.lot, price: formatMoney(line.unit, language) })]
-      : []),
-    ...(line.eco > 0 ? [m.cart_eco({ amount: formatMoney(line.eco * line.quantity, language) })] : []),
-  ]
-  return (
-    <>
-      <LineOptions options={line.options} />
-      <LineAllergens food={line.food} />
-      {facts.length > 0 && <p className="help">{facts.join(' · ')}</p>}
-    </>
   )
 }
 

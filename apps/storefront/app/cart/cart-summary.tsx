@@ -4,19 +4,24 @@ import { Link } from 'react-router'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { RequestQuotationLink } from '../quotations/request-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { CartErrors } from './cart-change-actions.server.ts'
 import type { CartContents } from './cart-contents.server.ts'
 import type { CartView } from './cart-view.ts'
+import { loadVoucherForm } from './cart-scripts.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { DeliveryCost, DeliveryEstimate } from './delivery-cost.tsx'
 import { shippingLabel } from './shipping-label.ts'
 import { PromotionHints } from './promotion-hints.tsx'
 import { dueLabel, Totals } from './totals.tsx'
-import { VoucherForm } from './voucher-form.tsx'
 import { href } from '../platform/routes.ts'
+
+const VoucherForm = import.meta.env.SSR
+  ? (await loadVoucherForm()).VoucherForm
+  : lazyComponent(async () => (await loadVoucherForm()).VoucherForm)
 
 interface SummaryProps {
   readonly contents: Omit<CartContents, 'cart'>
@@ -48,7 +53,9 @@ export function CartSummary({ contents, cart, coupon, voucher }: SummaryProps) {
         <div className="rule pt-5">
           <CouponForm applied={totals.coupon} error={coupon} />
         </div>
-        <VoucherForm language={language} offer={cart.vouchers} applied={totals.vouchers} error={voucher} />
+        {cart.vouchers && (
+          <VoucherForm language={language} offer={cart.vouchers} applied={totals.vouchers} error={voucher} />
+        )}
         {cost && (
           <div className="rule pt-5">
             <DeliveryEstimate {...cost} />

@@ -2,10 +2,10 @@ import type { Language } from '@comptoir/rules/language'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import { pageEvents } from '../analytics/tracked.server.ts'
-import { ProductCard } from '../catalogue/product-card.tsx'
-import { SlotReservation } from '../fulfilment/slot-reservation.tsx'
+import { loadSlotReservation } from '../fulfilment/fulfilment-scripts.ts'
 import * as m from '../paraglide/messages.js'
-import { RecentlyViewed } from '../recent/recently-viewed.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
+import { ViewedElsewhere } from '../recent/viewed-elsewhere.tsx'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { revalidateUnlessFailed } from '../platform/revalidate-unless-failed.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -19,9 +19,17 @@ import { QuickOrderLink } from './quick-order-link.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartSummary, CartThumbBar } from './cart-summary.tsx'
 import type { CartView } from './cart-view.ts'
+import { loadCrossSells } from './cart-scripts.ts'
 import { crosssellCards } from './crosssell.server.ts'
 import { cartEvent } from './cart-event.ts'
 import { POSTCODE } from './postcode.ts'
+
+const CrossSells = import.meta.env.SSR
+  ? (await loadCrossSells()).CrossSells
+  : lazyComponent(async () => (await loadCrossSells()).CrossSells)
+const SlotReservation = import.meta.env.SSR
+  ? (await loadSlotReservation()).SlotReservation
+  : lazyComponent(async () => (await loadSlotReservation()).SlotReservation)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -72,17 +80,8 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
         </div>
         <CartSummary contents={loaderData} cart={cart} coupon={errors?.coupon} voucher={errors?.vouchers} />
       </div>
-      {crossSells.length > 0 && (
-        <section className="wrap section cart-more" aria-labelledby="proposed">
-          <h2 id="proposed">{m.cart_crosssell()}</h2>
-          <ul className="cards">
-            {crossSells.map((card) => (
-              <ProductCard key={card.sku} card={card} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <RecentlyViewed except={cart.lines.map(({ path }) => path)} />
+      {crossSells.length > 0 && <CrossSells cards={crossSells} />}
+      <ViewedElsewhere except={cart.lines.map(({ path }) => path)} />
       <CartThumbBar language={language} cart={cart} />
     </>
   )
@@ -118,7 +117,7 @@ function EmptyCart({ language, cart, errors, heading }: EmptyCartProps) {
         <CartEmpty language={language} />
         <QuickOrderLink />
       </div>
-      <RecentlyViewed />
+      <ViewedElsewhere />
     </>
   )
 }

@@ -13,7 +13,7 @@ import type { VoucherOffer } from './vouchers.ts'
 
 interface VoucherFormProps {
   readonly language: Language
-  readonly offer: VoucherOffer | undefined
+  readonly offer: VoucherOffer
   readonly applied: TotalsView['vouchers']
   readonly error: CartErrors['vouchers']
 }
@@ -21,7 +21,6 @@ interface VoucherFormProps {
 /** Meal vouchers with their legal limits: form to apply some, or a button to remove them (decisions I-1 to I-4). */
 export function VoucherForm({ language, offer, applied, error }: VoucherFormProps) {
   const heading = useFocusFallback<HTMLHeadingElement>(applied !== undefined)
-  if (!offer) return null
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <section className="rule pt-5" aria-labelledby="vouchers">

@@ -7,6 +7,8 @@ import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useFocusFallback } from '../ui/use-focus-fallback.ts'
 import type { Card } from './card.ts'
+import { dishId } from './dish-id.ts'
+import './dish.css'
 
 /** Answer of the cart to a change. */
 interface Changed {
@@ -83,9 +85,6 @@ export function DishForm({ card: { sku, name, price } }: { card: Card }) {
     </>
   )
 }
-
-/** Id of a dish's card. */
-export const dishId = (sku: string): string => `dish-${sku}`
 
 /** What the button posts: a quantity of the line, its removal, or nothing, which adds the dish. */
 function buttonFor(uid: string | undefined, quantity: number) {

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Paging } from '../ui/paging.tsx'
+import { loadPaging } from '../ui/paging-scripts.ts'
 import type { Card } from './card.ts'
 import { pathWithQuery } from './path-with-query.ts'
 import { Chips, chipsOf } from './chips.tsx'
@@ -20,6 +21,10 @@ import { SortForm } from './sort-form.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { href } from '../platform/routes.ts'
 import './listing.css'
+
+const Paging = import.meta.env.SSR
+  ? (await loadPaging()).Paging
+  : lazyComponent(async () => (await loadPaging()).Paging)
 
 /** Products of a list with filters, sorting and paging; `title` replaces the number of products, `heading` is above. */
 export function ListingView({
@@ -66,17 +71,19 @@ export function ListingView({
           )}
           {!title && !heading && !page.groups && <h2 className="vh">{m.catalogue_products()}</h2>}
           <Cards page={page} cleared={cleared} isFiltered={chips.length > 0} />
-          <Paging
-            page={list.state.page}
-            pages={list.pages}
-            to={(number) => pathWithQuery(path, listingSearch(withPage(list.state, number)))}
-            labels={{
-              nav: m.catalogue_pages(),
-              page: (number) => m.catalogue_page({ page: number }),
-              previous: m.catalogue_previous(),
-              next: m.catalogue_next(),
-            }}
-          />
+          {list.pages > 1 && (
+            <Paging
+              page={list.state.page}
+              pages={list.pages}
+              to={(number) => pathWithQuery(path, listingSearch(withPage(list.state, number)))}
+              labels={{
+                nav: m.catalogue_pages(),
+                page: (number) => m.catalogue_page({ page: number }),
+                previous: m.catalogue_previous(),
+                next: m.catalogue_next(),
+              }}
+            />
+          )}
         </div>
       </div>
       <ThumbBar active={chips.length} />

@@ -2,18 +2,24 @@ import { Link } from 'react-router'
 import { UnavailableAtSlot, useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Card } from './card.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { FavouriteToggle } from './favourite-toggle.tsx'
 import { DietLabels } from './diet-labels.tsx'
-import { DishForm, dishId } from './dish-form.tsx'
+import { dishId } from './dish-id.ts'
+import { loadDishForm } from './food-scripts.ts'
 import { NoPicture } from './no-picture.tsx'
 import { PriceLines } from './price-block.tsx'
 import { Rating } from './rating.tsx'
 import { StockStatus } from './stock-status.tsx'
 import { pathHref } from '../platform/routes.ts'
+
+const DishForm = import.meta.env.SSR
+  ? (await loadDishForm()).DishForm
+  : lazyComponent(async () => (await loadDishForm()).DishForm)
 
 /** Product card; the whole card is a link. A dish also has allergens and an add-to-cart button. */
 export function ProductCard({ card, first }: { card: Card; first?: boolean }) {

@@ -1,21 +1,29 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { AddressForm } from '../account/address-form.tsx'
 import { OrderSummaryAside } from '../cart/order-summary.tsx'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { AddressOption } from './address-step.ts'
-import { GuestAddresses } from './guest-addresses.tsx'
+import { loadGuestAddresses, loadNewAddress } from './step-parts.ts'
 import { nextStepLabel } from './next-step-label.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 import { href } from '../platform/routes.ts'
 
+/** Most customers pick an address: who types one needs the fields and their rules. */
+const GuestAddresses = import.meta.env.SSR
+  ? (await loadGuestAddresses()).GuestAddresses
+  : lazyComponent(async () => (await loadGuestAddresses()).GuestAddresses)
+const NewAddress = import.meta.env.SSR
+  ? (await loadNewAddress()).NewAddress
+  : lazyComponent(async () => (await loadNewAddress()).NewAddress)
+
 export function AddressesStep({ data, actionData, busy }: StepProps) {
-  const { language, addresses, countries, view, after } = data
+  const { language, addresses, view, after } = data
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     // The browser keeps what was ticked: a refused address would stay selected although the cart kept another one.
@@ -23,35 +31,11 @@ export function AddressesStep({ data, actionData, busy }: StepProps) {
   }, [actionData])
   if (!addresses) return null
   if (addresses.isGuest) return <GuestAddresses {...{ data, actionData, busy }} />
-  const isTyping = actionData?.values['intent'] === 'address'
-  const isNew = addresses.isNew || isTyping
+  const isNew = addresses.isNew || actionData?.values['intent'] === 'address'
   return (
     <div className="wrap with-side right cart">
       {isNew ? (
-        <section className="stack gy-5">
-          <h2>{m.account_new_address()}</h2>
-          {data.location?.mode === 'pickup' && <p>{m.checkout_billing_only()}</p>}
-          <AddressForm
-            values={isTyping ? actionData.values : addresses.values}
-            errors={isTyping ? actionData.errors : undefined}
-            countries={countries}
-            // The first address is used at once, further ones go to the list.
-            submit={
-              addresses.options.length === 0 ? nextStepLabel(after, view.cart) : m.account_save_address()
-            }
-            hasDefaults={false}
-            hasDoor={view.cart.isShipped}
-            hidden={{ intent: 'address' }}
-            draftKey="adresse"
-          >
-            <Link
-              className="link tap"
-              to={addresses.options.length > 0 ? stepPath(language, 'adresses') : href(language, 'cart')}
-            >
-              {m.account_cancel()}
-            </Link>
-          </AddressForm>
-        </section>
+        <NewAddress {...{ data, actionData, busy }} />
       ) : (
         <Form method="post" className="stack gy-7" ref={form}>
           <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />

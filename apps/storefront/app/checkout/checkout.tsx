@@ -10,18 +10,22 @@ import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/checkout'
 import { requireBuyer } from './buyer.server.ts'
 import { checkoutAction } from './checkout-actions.server.ts'
-import { ShippingStep } from './shipping-step.tsx'
+import { loadAddressesStep, loadRecapStep, loadShippingStep } from './checkout-scripts.ts'
 import { stepPath } from './step-path.ts'
 import { checkoutData } from './checkout-data.server.ts'
 import { STEP_TITLES } from './step-titles.ts'
 import '../cart/step-head.css'
 import './checkout.css'
 
-/** Loaded lazily in the browser because these steps are large. */
-const loadAddressesStep = async () => (await import('./addresses-step.tsx')).AddressesStep
-const AddressesStep = import.meta.env.SSR ? await loadAddressesStep() : lazyComponent(loadAddressesStep)
-const loadRecapStep = async () => (await import('./recap-step.tsx')).RecapStep
-const RecapStep = import.meta.env.SSR ? await loadRecapStep() : lazyComponent(loadRecapStep)
+const AddressesStep = import.meta.env.SSR
+  ? (await loadAddressesStep()).AddressesStep
+  : lazyComponent(async () => (await loadAddressesStep()).AddressesStep)
+const ShippingStep = import.meta.env.SSR
+  ? (await loadShippingStep()).ShippingStep
+  : lazyComponent(async () => (await loadShippingStep()).ShippingStep)
+const RecapStep = import.meta.env.SSR
+  ? (await loadRecapStep()).RecapStep
+  : lazyComponent(async () => (await loadRecapStep()).RecapStep)
 
 export const handle = { checkoutLayout: true }
 

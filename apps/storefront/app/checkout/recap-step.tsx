@@ -1,23 +1,31 @@
 import { formatMoney } from '../platform/money.ts'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { LineFacts } from '../cart/cart-lines.tsx'
+import { LineFacts } from '../cart/line-facts.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { priceOrFree, Totals } from '../cart/totals.tsx'
 import { useFormDraft } from '../forms/use-form-draft.ts'
 import { appointmentText } from '../fulfilment/appointment.ts'
-import { LocationCard } from '../fulfilment/location-card.tsx'
+import { loadLocationCard } from '../fulfilment/fulfilment-scripts.ts'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { RequestQuotationLink } from '../quotations/request-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { CheckField, SelectField } from '../ui/field.tsx'
 import { CountedTextArea } from './counted-text-area.tsx'
+import { loadTipGroup } from './step-parts.ts'
 import type { AddressBlockView } from './checkout-view.ts'
 import type { StepProps } from './step-props.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { stepPath } from './step-path.ts'
-import { TipGroup } from './tip-group.tsx'
+
+const LocationCard = import.meta.env.SSR
+  ? (await loadLocationCard()).LocationCard
+  : lazyComponent(async () => (await loadLocationCard()).LocationCard)
+const TipGroup = import.meta.env.SSR
+  ? (await loadTipGroup()).TipGroup
+  : lazyComponent(async () => (await loadTipGroup()).TipGroup)
 
 /** Review of the order before it is placed, with a link to change each part (C. civ. 1127-2). */
 export function RecapStep({ data, actionData, busy }: StepProps) {

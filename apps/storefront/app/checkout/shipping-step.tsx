@@ -3,9 +3,10 @@ import { Form, Link, useFetcher } from 'react-router'
 import { OrderSummaryAside } from '../cart/order-summary.tsx'
 import { priceOrFree } from '../cart/totals.tsx'
 import { useFormDraft } from '../forms/use-form-draft.ts'
-import { LocationCard } from '../fulfilment/location-card.tsx'
+import { loadLocationCard } from '../fulfilment/fulfilment-scripts.ts'
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { RequestQuotationLink } from '../quotations/request-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -16,6 +17,10 @@ import { CountedTextArea } from './counted-text-area.tsx'
 import { nextStepLabel } from './next-step-label.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
+
+const LocationCard = import.meta.env.SSR
+  ? (await loadLocationCard()).LocationCard
+  : lazyComponent(async () => (await loadLocationCard()).LocationCard)
 
 export function ShippingStep({ data, actionData, busy }: StepProps) {
   const { language, view, deliveryDay } = data

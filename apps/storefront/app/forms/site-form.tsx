@@ -3,15 +3,16 @@ import { lazyComponent } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
+import { loadCaptcha } from './captcha-script.ts'
 import { SendButton } from './form-fields.tsx'
 import { Form } from './form.tsx'
 import { SiteField } from './site-field.tsx'
 import type { SiteFormData, SiteFormErrors } from './site-form.server.ts'
 import { errorTextsOf, siteFormRules } from './site-form-rules.ts'
 
-/** Loaded lazily: few shops require a captcha. */
-const loadCaptchaField = async () => (await import('./captcha-field.tsx')).CaptchaField
-const CaptchaField = import.meta.env.SSR ? await loadCaptchaField() : lazyComponent(loadCaptchaField)
+const CaptchaField = import.meta.env.SSR
+  ? (await loadCaptcha()).CaptchaField
+  : lazyComponent(async () => (await loadCaptcha()).CaptchaField)
 
 /** Editable form, rendered from its definition in the API (spec 001 §3). */
 export function SiteForm({ data }: { data: SiteFormData }) {

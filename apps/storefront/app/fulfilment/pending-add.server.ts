@@ -1,7 +1,8 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { CartItemInput } from '../generated/graphql.ts'
 import { headerCart } from '../layout/header-cart.server.ts'
-import { COOKIES, PENDING_ADD } from '../platform/cookies.ts'
+import { COOKIES } from '../platform/cookie-list.ts'
+import { PENDING_ADD } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { selectorPath } from './selector-path.ts'
 

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/choose-currency'
-import { COOKIES, CURRENCY } from '../platform/cookies.ts'
+import { COOKIES } from '../platform/cookie-list.ts'
+import { CURRENCY } from '../platform/cookies.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 

@@ -1,6 +1,7 @@
 import { readCompared, writeCompared } from '@comptoir/rules/comparison'
 import type { RouterContextProvider } from 'react-router'
-import { COMPARE, COOKIES } from '../platform/cookies.ts'
+import { COOKIES } from '../platform/cookie-list.ts'
+import { COMPARE } from '../platform/cookies.ts'
 import { scopeContext } from '../platform/scope.ts'
 
 type Context = Readonly<RouterContextProvider>

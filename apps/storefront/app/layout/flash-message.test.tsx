@@ -28,7 +28,10 @@ function page(first?: Flash) {
   )
   const respond = (next?: Flash) => {
     flash = next ?? null
-    return act(() => router.revalidate())
+    return act(async () => {
+      await router.revalidate()
+      await vi.dynamicImportSettled()
+    })
   }
   return { respond, sent }
 }

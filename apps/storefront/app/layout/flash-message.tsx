@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
-import * as m from '../paraglide/messages.js'
 import type { Flash } from '../platform/flash.ts'
-import { Toast } from '../ui/toast.tsx'
-import { UndoForm } from './undo-form.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
+import { loadFlashToast } from './layout-scripts.ts'
 import type { OpenPanel } from './use-panel.ts'
+
+const FlashToast = import.meta.env.SSR
+  ? (await loadFlashToast()).FlashToast
+  : lazyComponent(async () => (await loadFlashToast()).FlashToast)
 
 const MAX_SHOWN = 3
 
@@ -33,21 +35,14 @@ export function FlashMessages({
   }
   return (
     <div className="toasts" aria-live="polite">
-      {shown.map(({ id, flash: { kind, message, link, undo } }) => (
-        <Toast
+      {shown.map(({ id, flash: one }) => (
+        <FlashToast
           key={id}
-          kind={kind}
-          closeLabel={m.layout_close()}
-          onClose={() => setShown((all) => all.filter((one) => one.id !== id))}
-        >
-          <p>{message}</p>
-          {link && (
-            <Link className="link" to={link.to} onClick={link.to === cartPath ? onCart : undefined}>
-              {link.label}
-            </Link>
-          )}
-          {undo && <UndoForm label={undo.label} fields={undo.fields} action={undo.to} />}
-        </Toast>
+          flash={one}
+          cartPath={cartPath}
+          onCart={onCart}
+          onClose={() => setShown((all) => all.filter((other) => other.id !== id))}
+        />
       ))}
     </div>
   )

@@ -7,6 +7,7 @@ import { slotLabel } from '../fulfilment/slot-label.ts'
 import type { RootData } from './root-data.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { href } from '../platform/routes.ts'
+import './location-bar.css'
 
 /** Bar with the cart's location and time slot in shops with locations, and a link to change them. */
 export function LocationBar({

@@ -7,6 +7,7 @@ import type { ShownPurpose } from '../consent/purpose-texts.ts'
 import { useOfflinePage } from '../offline/use-offline-page.ts'
 import * as m from '../paraglide/messages.js'
 import { useCookiesInLocalStorage } from '../platform/browser-cookies.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import type { RootData } from './root-data.server.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
 import { ActingBar } from './acting-bar.tsx'
@@ -20,7 +21,7 @@ import { MiniCart, type CartPanel } from './mini-cart.tsx'
 import { OpenCart } from './open-cart.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { Panel } from './panel.tsx'
-import { LocationBar } from './location-bar.tsx'
+import { loadLocationBar } from './layout-scripts.ts'
 import { PriceSwitch } from './price-switch.tsx'
 import { Progress } from './progress.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx'
@@ -29,6 +30,10 @@ import { usePageFocus } from './use-page-focus.ts'
 import { usePanel, type OpenPanel } from './use-panel.ts'
 import { useSelector } from './use-selector.ts'
 import { href, pathHref } from '../platform/routes.ts'
+
+const LocationBar = import.meta.env.SSR
+  ? (await loadLocationBar()).LocationBar
+  : lazyComponent(async () => (await loadLocationBar()).LocationBar)
 
 /** Content of the cookie settings panel. */
 type CookiePanelType = ComponentType<{ purposes: readonly ShownPurpose[]; onClose: () => void }>
@@ -74,7 +79,7 @@ export function Shell({
       )}
       {data.acting && <ActingBar acting={data.acting} language={data.language} />}
       {isCheckout ? <CheckoutHeader data={data} /> : <Top data={data} onCart={openCart} />}
-      {!isCheckout && <LocationBar data={data} onChoose={selector.onLink} />}
+      {data.features['locations'] && !isCheckout && <LocationBar data={data} onChoose={selector.onLink} />}
       <FlashMessages
         flash={opener.tells ? undefined : data.flash}
         cartPath={href(data.language, 'cart')}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { angleOf, fewOf, turned, turnedByDrag, turnedByKey } from './turn.ts'
+import { turned, turnedByDrag, turnedByKey } from './turn.ts'
 
 it.each([
   [0, 1, 1],
@@ -30,10 +30,4 @@ it('turns once round over the width of the picture', () => {
   expect(turnedByDrag(3, 150, 600, 24)).toBe(9)
   expect(turnedByDrag(3, -150, 600, 24)).toBe(21)
   expect(turnedByDrag(3, 10, 600, 24)).toBe(3)
-})
-
-it('names angles and shows a few sides at even ones', () => {
-  expect(angleOf(6, 24)).toBe(90)
-  expect(fewOf(24)).toEqual([0, 4, 8, 12, 16, 20])
-  expect(fewOf(8)).toEqual([0, 2, 4, 6])
 })

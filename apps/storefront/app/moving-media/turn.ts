@@ -30,12 +30,3 @@ export function turnedByKey(key: string, at: number, count: number): number | un
 /** The frame after a drag by `distance` pixels; the width of the picture is a whole turn. */
 export const turnedByDrag = (at: number, distance: number, width: number, count: number): number =>
   turned(at, Math.round((distance / Math.max(1, width)) * count), count)
-
-/** Degrees of a frame from the first one. */
-export const angleOf = (at: number, count: number): number => Math.round((at * 360) / count)
-
-/** Frames at even angles, for a page without scripts. */
-export function fewOf(count: number, wanted = 6): number[] {
-  const step = Math.max(1, Math.ceil(count / wanted))
-  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
-}

@@ -14,8 +14,12 @@ import { categoryPage } from '../catalogue/category.server.ts'
 import { resolve } from '../catalogue/resolve.server.ts'
 import { loadCategoryPage, loadContentPage } from './page-scripts.ts'
 
-const CategoryPage = import.meta.env.SSR ? await loadCategoryPage() : lazyComponent(loadCategoryPage)
-const ContentPage = import.meta.env.SSR ? await loadContentPage() : lazyComponent(loadContentPage)
+const CategoryPage = import.meta.env.SSR
+  ? (await loadCategoryPage()).CategoryPage
+  : lazyComponent(async () => (await loadCategoryPage()).CategoryPage)
+const ContentPage = import.meta.env.SSR
+  ? (await loadContentPage()).ContentPage
+  : lazyComponent(async () => (await loadContentPage()).ContentPage)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 

@@ -9,10 +9,18 @@ import { To } from './to.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { loadFaqGroups, loadProducts, loadSiteForm, loadVideoView } from './block-scripts.ts'
 
-const SiteForm = import.meta.env.SSR ? await loadSiteForm() : lazyComponent(loadSiteForm)
-const FaqGroups = import.meta.env.SSR ? await loadFaqGroups() : lazyComponent(loadFaqGroups)
-const Products = import.meta.env.SSR ? await loadProducts() : lazyComponent(loadProducts)
-const VideoView = import.meta.env.SSR ? await loadVideoView() : lazyComponent(loadVideoView)
+const SiteForm = import.meta.env.SSR
+  ? (await loadSiteForm()).SiteForm
+  : lazyComponent(async () => (await loadSiteForm()).SiteForm)
+const FaqGroups = import.meta.env.SSR
+  ? (await loadFaqGroups()).FaqGroups
+  : lazyComponent(async () => (await loadFaqGroups()).FaqGroups)
+const Products = import.meta.env.SSR
+  ? (await loadProducts()).Products
+  : lazyComponent(async () => (await loadProducts()).Products)
+const VideoView = import.meta.env.SSR
+  ? (await loadVideoView()).VideoView
+  : lazyComponent(async () => (await loadVideoView()).VideoView)
 
 const textWide = '(min-width: 1024px) 42rem, 92vw'
 

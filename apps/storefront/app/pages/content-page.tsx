@@ -12,11 +12,17 @@ import { loadCookieTables, loadFaqSearch, loadSections } from './block-scripts.t
 import '../content/side-nav.css'
 import './blocks.css'
 
-const FaqSearch = import.meta.env.SSR ? await loadFaqSearch() : lazyComponent(loadFaqSearch)
+const FaqSearch = import.meta.env.SSR
+  ? (await loadFaqSearch()).FaqSearch
+  : lazyComponent(async () => (await loadFaqSearch()).FaqSearch)
 
-const CookieTables = import.meta.env.SSR ? await loadCookieTables() : lazyComponent(loadCookieTables)
+const CookieTables = import.meta.env.SSR
+  ? (await loadCookieTables()).CookieTables
+  : lazyComponent(async () => (await loadCookieTables()).CookieTables)
 
-const Sections = import.meta.env.SSR ? await loadSections() : lazyComponent(loadSections)
+const Sections = import.meta.env.SSR
+  ? (await loadSections()).Sections
+  : lazyComponent(async () => (await loadSections()).Sections)
 
 /** From how many parts on a text shows its themes beside it. */
 const MANY_PARTS = 3

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadPageScripts, pageScripts } from './page-scripts.ts'
+import { loadPageScripts, PAGE_SCRIPTS, pageScripts, type PageScript } from './page-scripts.ts'
 
 const scriptsOf = (page: unknown) => pageScripts({ root: { list: [] }, 'pages/address': page })
 
@@ -18,30 +18,58 @@ describe('the scripts of a page', () => {
     expect(scriptsOf({ blocks, faq: { words: '' } })).toEqual(all)
     expect(scriptsOf({ blocks: [{ type: 'form', form: {} }] })).toEqual(['content', 'form'])
     expect(scriptsOf({ blocks: [], sections: { sections: [] } })).toEqual(['content', 'sections'])
-    expect(pageScripts({ 'product/product': { card: {}, food: { allergens: [] } } })).toEqual(['food'])
-    expect(pageScripts({ 'product/product': { card: {}, food: undefined } })).toEqual([])
-    expect(pageScripts({ 'product/product': { card: {}, reviews: { count: 0 } } })).toEqual(['reviews'])
-    expect(pageScripts({ 'product/product': { card: {}, views: [{ kind: 'video' }] } })).toEqual(['views'])
+    const product = { card: {}, food: undefined, reviews: undefined, groupedItems: [] }
+    const ofProduct = (own: object) => pageScripts({ 'product/product': { ...product, ...own } })
+    expect(ofProduct({})).toEqual([])
+    expect(ofProduct({ food: { allergens: [] } })).toEqual(['food'])
+    expect(ofProduct({ reviews: { count: 2 } })).toEqual(['reviews'])
+    expect(ofProduct({ reviews: { count: 0 } })).toEqual([])
+    expect(ofProduct({ groupedItems: [{ sku: 'A' }] })).toEqual(['grouped'])
+    expect(ofProduct({ views: [{ kind: 'video' }, { kind: 'video' }] })).toEqual(['productVideo'])
+    expect(ofProduct({ views: [{ kind: 'turntable' }, { kind: 'video' }] })).toEqual([
+      'turntable',
+      'productVideo',
+    ])
+    const withVouchers = { cart: { vouchers: { most: 0 } } }
+    expect(pageScripts({ 'cart/cart': withVouchers })).toEqual(['vouchers'])
+    expect(pageScripts({ 'cart/cart': { cart: {} } })).toEqual([])
+    expect(pageScripts({ 'account/login': { challenges: { register: {} } } })).toEqual(['captcha'])
+    expect(pageScripts({ 'account/login': { challenges: {} } })).toEqual([])
+    const root = { features: { perishable: true, locations: true }, flash: { message: 'Added' } }
+    const layout = ['flash', 'locationBar', 'dish']
+    expect(pageScripts({ root, 'pages/address': { list: {} } })).toEqual([...layout, 'category'])
+    const ofPages = (pages: number) => ({ list: { pages, cards: [{}] } })
+    expect(scriptsOf(ofPages(2))).toEqual(['category', 'paging'])
+    const ofSearch = (results: unknown) => pageScripts({ 'search/search': { results } })
+    expect(ofSearch(ofPages(2))).toEqual(['paging'])
+    expect(ofSearch(ofPages(1))).toEqual([])
+    expect(ofSearch({ list: { pages: 1, cards: [] } })).toEqual(['searchAlternatives'])
+    expect(ofSearch(null)).toEqual(['searchAlternatives'])
+    expect(ofProduct({ reviews: { count: 20, pages: 2 } })).toEqual(['reviews', 'paging'])
+    const filled = { cart: {}, crossSells: [{}], location: { slot: {} } }
+    expect(pageScripts({ 'cart/cart': filled })).toEqual(['crossSells', 'slotReservation'])
+  })
+
+  it('are those of the one step of the checkout that is shown', () => {
+    const ofStep = (step: string, more: object = {}) =>
+      pageScripts({ 'checkout/checkout': { step, addresses: {}, location: {}, tip: {}, ...more } })
+    expect(ofStep('adresses')).toEqual(['addressesStep'])
+    expect(ofStep('adresses', { addresses: { isGuest: true } })).toEqual(['addressesStep', 'guestAddresses'])
+    expect(ofStep('adresses', { addresses: { isNew: true } })).toEqual(['addressesStep', 'newAddress'])
+    expect(ofStep('livraison', { location: undefined })).toEqual(['shippingStep'])
+    expect(ofStep('recapitulatif')).toEqual(['recapStep', 'locationCard', 'tip'])
+    expect(ofStep('recapitulatif', { location: undefined, tip: undefined })).toEqual(['recapStep'])
+    expect(ofStep('toString')).toEqual([])
   })
 
   it('are none for another route, an action and an error', () => {
-    expect(pageScripts({ root: {}, 'search/search': { list: [] } })).toEqual([])
+    expect(pageScripts({ root: {}, 'account/orders': { list: [] } })).toEqual([])
     for (const data of [undefined, null, { errors: {} }, new Response(null, { status: 404 })])
       expect(scriptsOf(data)).toEqual([])
   })
 
   it('can all be loaded', async () => {
-    const scripts = [
-      'content',
-      'form',
-      'captcha',
-      'faq',
-      'faqSearch',
-      'food',
-      'sections',
-      'reviews',
-      'views',
-    ] as const
+    const scripts = Object.keys(PAGE_SCRIPTS) as PageScript[]
     await expect(loadPageScripts(scripts)).resolves.toBeUndefined()
   })
 })

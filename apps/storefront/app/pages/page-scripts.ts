@@ -1,6 +1,14 @@
+import type { CheckoutStep } from '@comptoir/rules/checkout'
 import { loadChunk } from '../platform/chunk.ts'
 import type { CategoryPageData } from '../catalogue/category.server.ts'
-import { loadFoodDetails } from '../catalogue/food-scripts.ts'
+import { loadDishForm, loadFood } from '../catalogue/food-scripts.ts'
+import { loadCrossSells, loadVoucherForm } from '../cart/cart-scripts.ts'
+import { loadAddressesStep, loadRecapStep, loadShippingStep } from '../checkout/checkout-scripts.ts'
+import { loadGuestAddresses, loadNewAddress, loadTipGroup } from '../checkout/step-parts.ts'
+import { loadCaptcha } from '../forms/captcha-script.ts'
+import { loadLocationCard, loadSlotReservation } from '../fulfilment/fulfilment-scripts.ts'
+import { loadFlashToast, loadLocationBar } from '../layout/layout-scripts.ts'
+import { loadGroupedItems } from '../product/product-scripts.ts'
 import {
   loadCookieTables,
   loadFaqGroups,
@@ -10,14 +18,15 @@ import {
   loadSiteForm,
   loadVideoView,
 } from './block-scripts.ts'
-import { loadGallerySlide } from '../moving-media/slide-scripts.ts'
+import { loadTurntable, loadVideoSlide } from '../moving-media/slide-scripts.ts'
 import { loadReviews } from '../reviews/review-scripts.ts'
+import { loadSearchAlternatives } from '../search/search-scripts.ts'
+import { loadPaging } from '../ui/paging-scripts.ts'
 import type { BlockView } from './blocks.ts'
 import type { ContentPageData } from './content-page.server.ts'
 
-export const loadCategoryPage = async () => (await import('../catalogue/category-page.tsx')).CategoryPage
-export const loadContentPage = async () => (await import('./content-page.tsx')).ContentPage
-const loadCaptcha = async () => (await import('../forms/captcha-field.tsx')).CaptchaField
+export const loadCategoryPage = async () => await import('../catalogue/category-page.tsx')
+export const loadContentPage = async () => await import('./content-page.tsx')
 
 /** By name; page-modules.ts names the module of each. */
 export const PAGE_SCRIPTS = {
@@ -26,14 +35,31 @@ export const PAGE_SCRIPTS = {
   cookies: loadCookieTables,
   faqSearch: loadFaqSearch,
   faq: loadFaqGroups,
+  paging: loadPaging,
   products: loadProducts,
   sections: loadSections,
   video: loadVideoView,
   form: loadSiteForm,
   captcha: loadCaptcha,
-  food: loadFoodDetails,
+  flash: loadFlashToast,
+  locationBar: loadLocationBar,
+  searchAlternatives: loadSearchAlternatives,
+  food: loadFood,
+  dish: loadDishForm,
+  grouped: loadGroupedItems,
+  vouchers: loadVoucherForm,
+  crossSells: loadCrossSells,
+  slotReservation: loadSlotReservation,
+  locationCard: loadLocationCard,
+  addressesStep: loadAddressesStep,
+  shippingStep: loadShippingStep,
+  guestAddresses: loadGuestAddresses,
+  newAddress: loadNewAddress,
+  tip: loadTipGroup,
+  recapStep: loadRecapStep,
   reviews: loadReviews,
-  views: loadGallerySlide,
+  turntable: loadTurntable,
+  productVideo: loadVideoSlide,
 }
 
 /** A script that some pages of a route need and others do not. */
@@ -42,16 +68,12 @@ export type PageScript = keyof typeof PAGE_SCRIPTS
 /** The scripts of a page, given the data of all routes by their ids. */
 export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
   const page = data['pages/address']
-  if (!isPage(page)) return productScripts(data['product/product'])
-  if ('list' in page) return ['category']
+  const features = (name: string) => at(data['root'], 'features', name)
   return [
-    ...new Set<PageScript>([
-      'content',
-      ...(page.faq ? ['faqSearch' as const] : []),
-      ...(page.hasCookieTables ? ['cookies' as const] : []),
-      ...(page.sections ? ['sections' as const] : []),
-      ...page.blocks.flatMap(blockScripts),
-    ]),
+    ...when('flash', at(data['root'], 'flash')),
+    ...when('locationBar', features('locations')),
+    ...when('dish', features('perishable')),
+    ...(isPage(page) ? addressScripts(page) : routeScripts(data)),
   ]
 }
 
@@ -61,12 +83,77 @@ type Page = CategoryPageData | ContentPageData
 const isPage = (data: unknown): data is Page =>
   typeof data === 'object' && data !== null && ('list' in data || 'blocks' in data)
 
-/** Those of a product page: what food must say, reviews, turntables and videos. */
-function productScripts(data: unknown): PageScript[] {
-  if (typeof data !== 'object' || data === null) return []
-  const has = (part: string) => Reflect.get(data, part) !== undefined
-  return (['food', 'reviews', 'views'] as const).filter(has)
+function addressScripts(page: Page): PageScript[] {
+  if ('list' in page) return ['category', ...pagingScripts(page.list)]
+  return [
+    ...new Set<PageScript>([
+      'content',
+      ...when('faqSearch', page.faq),
+      ...when('cookies', page.hasCookieTables),
+      ...when('sections', page.sections),
+      ...page.blocks.flatMap(blockScripts),
+    ]),
+  ]
 }
+
+/** Those of routes with one kind of page: what few products, carts or shops have. */
+function routeScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
+  const product = data['product/product']
+  const cart = data['cart/cart']
+  const login = data['account/login']
+  const search = data['search/search']
+  return [
+    ...when('searchAlternatives', search && !at(search, 'results', 'list', 'cards', '0')),
+    ...when('food', at(product, 'food')),
+    ...when('reviews', at(product, 'reviews', 'count')),
+    ...pagingScripts(at(product, 'reviews') ?? at(search, 'results', 'list')),
+    ...viewScripts(at(product, 'views')),
+    ...when('grouped', at(product, 'groupedItems', '0')),
+    ...when('vouchers', at(cart, 'cart', 'vouchers')),
+    ...when('crossSells', at(cart, 'crossSells', '0')),
+    ...when('slotReservation', at(cart, 'location', 'slot')),
+    ...checkoutScripts(data['checkout/checkout']),
+    ...when('captcha', at(login, 'challenges', 'login') ?? at(login, 'challenges', 'register')),
+  ]
+}
+
+const pagingScripts = (list: unknown) => when('paging', Number(at(list, 'pages')) > 1)
+
+/** Those of what a gallery shows after its pictures. */
+function viewScripts(views: unknown): PageScript[] {
+  const kinds = Array.isArray(views) ? views.map((view) => at(view, 'kind')) : []
+  return [...when('turntable', kinds.includes('turntable')), ...when('productVideo', kinds.includes('video'))]
+}
+
+/** The script of each step of the checkout. */
+const STEPS: Readonly<Record<CheckoutStep, PageScript>> = {
+  adresses: 'addressesStep',
+  livraison: 'shippingStep',
+  recapitulatif: 'recapStep',
+}
+
+function checkoutScripts(data: unknown): PageScript[] {
+  const step = at(data, 'step')
+  if (!isStep(step)) return []
+  return [
+    STEPS[step],
+    ...when('guestAddresses', at(data, 'addresses', 'isGuest')),
+    ...when('newAddress', at(data, 'addresses', 'isNew')),
+    ...when('locationCard', step !== 'adresses' && at(data, 'location')),
+    ...when('tip', step === 'recapitulatif' && at(data, 'tip')),
+  ]
+}
+
+const isStep = (step: unknown): step is CheckoutStep => typeof step === 'string' && Object.hasOwn(STEPS, step)
+
+const when = (script: PageScript, condition: unknown): PageScript[] => (condition ? [script] : [])
+
+/** What lies at a path in the data of a route, which may have failed. */
+const at = (data: unknown, ...path: string[]): unknown =>
+  path.reduce(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  )
 
 function blockScripts(block: BlockView): PageScript[] {
   switch (block.type) {

@@ -1,4 +1,5 @@
-import { COOKIES, linkCookie } from './cookies.ts'
+import { COOKIES } from './cookie-list.ts'
+import { linkCookie } from './cookies.ts'
 import { isLanguage } from './language.ts'
 import { routeOf } from './route-of.ts'
 import type { RouteName } from './routes.ts'

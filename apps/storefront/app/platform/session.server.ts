@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
+import { COOKIES } from './cookie-list.ts'
 import {
   API_TOKEN,
   CART_ID,
-  COOKIES,
   FLASH,
   LAST_ORDER,
   LAST_ORDER_KEY,

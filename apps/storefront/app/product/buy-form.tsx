@@ -8,6 +8,7 @@ import { StockStatus } from '../catalogue/stock-status.tsx'
 import { useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -19,15 +20,19 @@ import { optionFieldName } from '../catalogue/option-field-name.ts'
 import { pathWithQuery } from '../catalogue/path-with-query.ts'
 import { fieldId } from './configuration.ts'
 import { FavouriteButton } from './favourite-button.tsx'
-import { GroupedItemsTable } from './grouped-items-table.tsx'
 import { ConfigurableOptionField } from './configurable-option-field.tsx'
 import { ProductOptionField } from './product-option-field.tsx'
 import type { ProductPageData } from './product.server.ts'
+import { loadGroupedItems } from './product-scripts.ts'
 import { PriceDetails } from './price-details.tsx'
 import { PurchaseInfo } from './purchase-info.tsx'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { sharedSelection } from './shared-selection.ts'
 import type { ConfiguredProduct } from './use-configured-product.ts'
+
+const GroupedItemsTable = import.meta.env.SSR
+  ? (await loadGroupedItems()).GroupedItemsTable
+  : lazyComponent(async () => (await loadGroupedItems()).GroupedItemsTable)
 
 interface BuyFormProps {
   readonly id: string

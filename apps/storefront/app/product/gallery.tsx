@@ -6,9 +6,14 @@ import { Picture } from '../ui/picture.tsx'
 import type { GalleryPicture } from './gallery-picture.ts'
 import type { GalleryView } from '../moving-media/gallery-view.ts'
 import { positionLabel } from './position-label.ts'
-import { loadGallerySlide } from '../moving-media/slide-scripts.ts'
+import { loadTurntable, loadVideoSlide } from '../moving-media/slide-scripts.ts'
 
-const GallerySlide = import.meta.env.SSR ? await loadGallerySlide() : lazyComponent(loadGallerySlide)
+const Turntable = import.meta.env.SSR
+  ? (await loadTurntable()).Turntable
+  : lazyComponent(async () => (await loadTurntable()).Turntable)
+const VideoSlide = import.meta.env.SSR
+  ? (await loadVideoSlide()).VideoSlide
+  : lazyComponent(async () => (await loadVideoSlide()).VideoSlide)
 const Zoom = lazyComponent(async () => (await import('./zoom.tsx')).default)
 
 /** A scroll container needs focus for the arrow keys. */
@@ -78,7 +83,7 @@ export function Gallery({
         ))}
         {views.map((view, index) => (
           <div key={view.thumb} id={`photo-${pictures.length + index + 1}`}>
-            <GallerySlide view={view} />
+            {view.kind === 'turntable' ? <Turntable view={view} /> : <VideoSlide view={view} />}
           </div>
         ))}
       </section>

@@ -7,6 +7,7 @@ import { FieldError } from '../ui/field.tsx'
 import { Quantity } from '../ui/quantity.tsx'
 import { fieldId, type FormValues, type GroupedItem } from './configuration.ts'
 import { pathHref } from '../platform/routes.ts'
+import './grouped-items.css'
 
 /** Products of a grouped product, each with its own quantity; 0 leaves one out. */
 export function GroupedItemsTable({

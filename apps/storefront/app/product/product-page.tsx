@@ -9,20 +9,25 @@ import { trustedHtml } from '../platform/trusted-html.ts'
 import { RecentlyViewed } from '../recent/recently-viewed.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { BuyBar } from './buy-row.tsx'
-import { loadFoodDetails, loadFoodOrderingTimes } from '../catalogue/food-scripts.ts'
+import { loadFood } from '../catalogue/food-scripts.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductPageData } from './product.server.ts'
+import { ReviewInvitation } from '../reviews/review-section.tsx'
 import { loadReviews } from '../reviews/review-scripts.ts'
 import { specRows } from './spec-rows.ts'
 import { SpecTable } from './spec-table.tsx'
 import { useConfiguredProduct } from './use-configured-product.ts'
 
-const FoodDetails = import.meta.env.SSR ? await loadFoodDetails() : lazyComponent(loadFoodDetails)
+const FoodDetails = import.meta.env.SSR
+  ? (await loadFood()).FoodDetails
+  : lazyComponent(async () => (await loadFood()).FoodDetails)
 const FoodOrderingTimes = import.meta.env.SSR
-  ? await loadFoodOrderingTimes()
-  : lazyComponent(loadFoodOrderingTimes)
+  ? (await loadFood()).FoodOrderingTimes
+  : lazyComponent(async () => (await loadFood()).FoodOrderingTimes)
 
-const Reviews = import.meta.env.SSR ? await loadReviews() : lazyComponent(loadReviews)
+const Reviews = import.meta.env.SSR
+  ? (await loadReviews()).Reviews
+  : lazyComponent(async () => (await loadReviews()).Reviews)
 
 export function ProductPage({ page }: { page: ProductPageData }) {
   const { food } = page
@@ -84,13 +89,17 @@ export function ProductPage({ page }: { page: ProductPageData }) {
           </div>
         </div>
       )}
-      {page.reviews && (
-        <Reviews reviews={page.reviews} name={page.card.name} path={page.path} write={page.writeReview} />
-      )}
+      <ProductReviews page={page} />
       <RecentlyViewed viewed={page.card.sku} />
       <BuyBar form={form} page={page} configured={configured} />
     </>
   )
+}
+
+function ProductReviews({ page: { reviews, card, path, writeReview } }: { page: ProductPageData }) {
+  if (!reviews) return null
+  if (reviews.count === 0) return <ReviewInvitation name={card.name} write={writeReview} />
+  return <Reviews reviews={reviews} path={path} write={writeReview} />
 }
 
 function RelatedProducts({ title, cards }: { title: string; cards: readonly Card[] }) {

@@ -3,11 +3,13 @@ import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { loadFoodAllergens } from '../catalogue/food-scripts.ts'
+import { loadFood } from '../catalogue/food-scripts.ts'
 import type { ProductPageData } from './product.server.ts'
 import type { DeliveryInfo } from './purchase-info.server.ts'
 
-const FoodAllergens = import.meta.env.SSR ? await loadFoodAllergens() : lazyComponent(loadFoodAllergens)
+const FoodAllergens = import.meta.env.SSR
+  ? (await loadFood()).FoodAllergens
+  : lazyComponent(async () => (await loadFood()).FoodAllergens)
 
 /** Allergens, delivery and other terms below the buy button; no delivery when the selected variant is out of stock. */
 export function PurchaseInfo({

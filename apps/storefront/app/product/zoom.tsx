@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { GalleryPicture } from './gallery-picture.ts'
 import { positionLabel } from './position-label.ts'
+import './zoom.css'
 
 /** Full-screen dialog with one image and a magnified view. Escape closes it and restores focus. */
 export default function Zoom({

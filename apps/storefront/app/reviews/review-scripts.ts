@@ -1,2 +1,2 @@
 /** The reviews of a product page, which is usable before their script has loaded. */
-export const loadReviews = async () => (await import('./reviews.tsx')).Reviews
+export const loadReviews = async () => await import('./reviews.tsx')

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
 import type { ProductReviewsData, ReviewView } from './product-reviews.server.ts'
+import { ReviewInvitation } from './review-section.tsx'
 import { Reviews } from './reviews.tsx'
 
 const review: ReviewView = {
@@ -46,7 +48,10 @@ const two: ProductReviewsData = {
 }
 
 function shown(reviews: ProductReviewsData) {
-  const element = <Reviews reviews={reviews} name="Clair" path="/fr/clair.html" write="/fr/avis/A" />
+  show(<Reviews reviews={reviews} path="/fr/clair.html" write="/fr/avis/A" />)
+}
+
+function show(element: ReactElement) {
   const shop = { language: 'fr', brand: 'Vasque' }
   renderRoutes([{ id: 'root', path: '/', element }], { root: shop })
 }
@@ -56,7 +61,7 @@ const hrefOf = (name: string) => linkNamed(name).getAttribute('href')
 
 describe('the reviews of a product', () => {
   it('are an honest invitation where there are none', () => {
-    shown({ ...two, count: 0, average: 0, distribution: [], ownLanguage: undefined, items: [] })
+    show(<ReviewInvitation name="Clair" write="/fr/avis/A" />)
     expect(screen.getByText(m.review_none())).toBeTruthy()
     expect(hrefOf(m.review_write())).toBe('/fr/avis/A')
     expect(screen.queryByText(m.review_policy_title())).toBeNull()

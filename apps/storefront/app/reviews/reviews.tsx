@@ -2,53 +2,36 @@ import { formatNumber } from '@comptoir/rules/number-format'
 import { Link, useLocation } from 'react-router'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { localeIn } from '../platform/locale.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Paging } from '../ui/paging.tsx'
+import { loadPaging } from '../ui/paging-scripts.ts'
 import { Stars } from '../ui/stars.tsx'
 import type { ProductReviewsData } from './product-reviews.server.ts'
 import { ReviewItem } from './review-item.tsx'
+import { ReviewSection } from './review-section.tsx'
 import { REVIEW_SORTS, reviewSearch, type ReviewQuery, type ReviewSort } from './review-query.ts'
-import './reviews.css'
 
-interface ReviewsProps {
-  readonly reviews: ProductReviewsData
-  /** Name of the product. */
-  readonly name: string
-  readonly path: string
-  /** Path of the page with the form. */
-  readonly write: string
-}
-
-/** The reviews of a product: what they say in figures, and a page of them; an invitation where there are none. */
-export function Reviews({ reviews, name, path, write }: ReviewsProps) {
-  const { count } = reviews
-  return (
-    <section id="reviews" className="wrap section reviews" aria-labelledby="reviews-title">
-      <div className="reviews-summary">
-        <h2 id="reviews-title">{m.review_title()}</h2>
-        {count > 0 ? (
-          <Summary reviews={reviews} path={path} />
-        ) : (
-          <>
-            <p className="h3">{m.review_none()}</p>
-            <p>{m.review_none_text({ name })}</p>
-          </>
-        )}
-        <p>
-          <ButtonLink to={write} rel="nofollow">
-            {m.review_write()}
-          </ButtonLink>
-        </p>
-      </div>
-      {count > 0 && <List reviews={reviews} path={path} />}
-    </section>
-  )
-}
+const Paging = import.meta.env.SSR
+  ? (await loadPaging()).Paging
+  : lazyComponent(async () => (await loadPaging()).Paging)
 
 interface PartProps {
   readonly reviews: ProductReviewsData
   readonly path: string
+}
+
+interface ReviewsProps extends PartProps {
+  /** Path of the page with the form. */
+  readonly write: string
+}
+
+/** The reviews of a product that has some: what they say in figures, and a page of them. */
+export function Reviews({ reviews, path, write }: ReviewsProps) {
+  return (
+    <ReviewSection summary={<Summary reviews={reviews} path={path} />} write={write}>
+      <List reviews={reviews} path={path} />
+    </ReviewSection>
+  )
 }
 
 /** Link to another choice of reviews, which keeps the rest of the address. */
@@ -142,17 +125,19 @@ function List({ reviews, path }: PartProps) {
           <ReviewItem key={review.id} review={review} />
         ))}
       </ol>
-      <Paging
-        page={query.page}
-        pages={pages}
-        to={(page) => linkTo({ page })}
-        labels={{
-          nav: m.review_pages(),
-          page: (page) => m.catalogue_page({ page }),
-          previous: m.catalogue_previous(),
-          next: m.catalogue_next(),
-        }}
-      />
+      {pages > 1 && (
+        <Paging
+          page={query.page}
+          pages={pages}
+          to={(page) => linkTo({ page })}
+          labels={{
+            nav: m.review_pages(),
+            page: (page) => m.catalogue_page({ page }),
+            previous: m.catalogue_previous(),
+            next: m.catalogue_next(),
+          }}
+        />
+      )}
       <details className="fold reviews-policy">
         <summary>{m.review_policy_title()}</summary>
         <p>{guests ? m.review_policy() : m.review_policy_customers()}</p>

@@ -2,12 +2,17 @@ import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
 import type { SearchPageData } from './search.server.ts'
+import { PageLinks, SpellingSuggestion, Tags } from './search-hints.tsx'
 import { href } from '../platform/routes.ts'
 
 const NO_BREAK = '\u00a0'
 
-/** Categories, shown before a search. */
-export function BrowseCategories({ page }: { page: SearchPageData }) {
+/** What a search page shows without products: categories before a search, and ways on after one that finds none. */
+export function SearchAlternatives({ page }: { page: SearchPageData }) {
+  return page.results ? <NothingFound page={page} /> : <BrowseCategories page={page} />
+}
+
+function BrowseCategories({ page }: { page: SearchPageData }) {
   return (
     <section className="wrap section">
       <h2>{m.search_browse()}</h2>
@@ -16,57 +21,8 @@ export function BrowseCategories({ page }: { page: SearchPageData }) {
   )
 }
 
-/** Probable spelling of a search with unknown words. */
-export function SpellingSuggestion({ page: { spelling } }: { page: SearchPageData }) {
-  if (!spelling) return null
-  return (
-    <p className="lead">
-      {m.search_did_you_mean()}{' '}
-      <Link className="link" to={spelling.to}>
-        {spelling.label}
-      </Link>
-    </p>
-  )
-}
-
-/** Longer searches with the same beginning. */
-export function SuggestedSearches({ page: { suggestedSearches } }: { page: SearchPageData }) {
-  if (suggestedSearches.length === 0) return null
-  return (
-    <nav aria-label={m.search_suggest_words()} className="mb-4">
-      <Tags links={suggestedSearches} />
-    </nav>
-  )
-}
-
-/** Matching categories, pages, questions and posts. */
-export function FoundPages({ page }: { page: SearchPageData }) {
-  if (page.pages.length === 0) return null
-  return (
-    <section className="wrap section-tight">
-      <h2>{m.search_suggest_pages()}</h2>
-      <PageLinks page={page} />
-    </section>
-  )
-}
-
-function PageLinks({ page: { pages } }: { page: SearchPageData }) {
-  return (
-    <ul className="found-pages mt-3">
-      {pages.map(({ label, to, context }) => (
-        <li key={to}>
-          <Link className="link tap" to={to}>
-            {label}
-          </Link>
-          {context && <small>{context}</small>}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Shown without products: probable spelling, matching pages and alternatives. */
-export function NothingFound({ page }: { page: SearchPageData }) {
+function NothingFound({ page }: { page: SearchPageData }) {
   const { terms, shorterSearchLinks, pages } = page
   const hasPages = pages.length > 0
   return (
@@ -80,12 +36,12 @@ export function NothingFound({ page }: { page: SearchPageData }) {
       {hasPages && <PageLinks page={page} />}
       <p className={hasPages ? 'lead mt-7' : 'lead mt-3'}>{m.search_none_text()}</p>
       {shorterSearchLinks.length > 0 && <Tags links={shorterSearchLinks} />}
-      <SearchAlternatives page={page} />
+      <Alternatives page={page} />
     </section>
   )
 }
 
-function SearchAlternatives({ page: { categories, popularProducts } }: { page: SearchPageData }) {
+function Alternatives({ page: { categories, popularProducts } }: { page: SearchPageData }) {
   const { language, texts } = useShop()
   const phone = texts.phone.replaceAll(' ', NO_BREAK)
   return (
@@ -107,20 +63,6 @@ function SearchAlternatives({ page: { categories, popularProducts } }: { page: S
           {m.search_contact_link()}
         </Link>
       </li>
-    </ul>
-  )
-}
-
-function Tags({ links }: { links: readonly { readonly label: string; readonly to: string }[] }) {
-  return (
-    <ul className="tags mt-3">
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <Link className="tag" to={to}>
-            {label}
-          </Link>
-        </li>
-      ))}
     </ul>
   )
 }

@@ -3,19 +3,19 @@ import { ListingView } from '../catalogue/listing-view.tsx'
 import { listEvent } from '../catalogue/event-items.ts'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/search'
 import { SearchForm } from './search-form.tsx'
 import './search.css'
 import { searchPage, type SearchPageData } from './search.server.ts'
-import {
-  BrowseCategories,
-  FoundPages,
-  SpellingSuggestion,
-  SuggestedSearches,
-  NothingFound,
-} from './search-alternatives.tsx'
+import { FoundPages, SpellingSuggestion, SuggestedSearches } from './search-hints.tsx'
+import { loadSearchAlternatives } from './search-scripts.ts'
+
+const SearchAlternatives = import.meta.env.SSR
+  ? (await loadSearchAlternatives()).SearchAlternatives
+  : lazyComponent(async () => (await loadSearchAlternatives()).SearchAlternatives)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -50,10 +50,10 @@ export default function Search({ loaderData: page }: Route.ComponentProps) {
 
 function Results({ page }: { page: SearchPageData }) {
   const { results, terms } = page
-  if (!results) return <BrowseCategories page={page} />
+  if (!results) return <SearchAlternatives page={page} />
   const { total, state } = results.list
   const isFiltered = Object.keys(state.filters).length > 0 || state.price !== undefined
-  if (total === 0 && !isFiltered) return <NothingFound page={page} />
+  if (total === 0 && !isFiltered) return <SearchAlternatives page={page} />
   return (
     <div className="search-results">
       <ListingView

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
-import { GallerySlide } from './gallery-slide.tsx'
-import type { GalleryView, ProductVideoView, TurntableView } from './gallery-view.ts'
+import type { TurntableView } from './gallery-view.ts'
+import { loadTurning } from './turning-script.ts'
 import { Turntable } from './turntable.tsx'
 
 const poster = { alt: 'Lamp', src: '/lamp-0.webp', avif: '', webp: '', width: 800, height: 800 }
@@ -16,17 +16,6 @@ const turntable: TurntableView = {
   thumb: '/thumb.webp',
   frames: Array.from({ length: 24 }, (_, index) => `/lamp-${index}.webp`),
 }
-const video: ProductVideoView = {
-  kind: 'video',
-  label: 'The lamp turns',
-  poster,
-  thumb: '/thumb.webp',
-  video: { kind: 'own', src: '/media/lamp.mp4', loop: false },
-  captions: '/media/lamp.vtt',
-  description: 'The lamp turns once.',
-  since: undefined,
-}
-
 /** What the pictures that a turntable asks for do. */
 const decode = vi.fn<() => Promise<void>>()
 const asked: string[] = []
@@ -46,8 +35,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const show = (view: GalleryView) =>
-  renderRoutes([{ id: 'root', path: '*', loader: () => null, element: <GallerySlide view={view} /> }], {
+const show = () =>
+  renderRoutes([{ id: 'root', path: '*', loader: () => null, element: <Turntable view={turntable} /> }], {
     root: { language: 'fr' },
   })
 
@@ -59,11 +48,15 @@ const isAt = (view: number) => {
   expect(slider().getAttribute('aria-valuenow')).toBe(String(view))
   expect(slider().querySelector('img')?.getAttribute('src')).toBe(`/lamp-${view - 1}.webp`)
 }
-const start = async () => await act(async () => fireEvent.click(screen.getByRole('button')))
+const start = async () =>
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button'))
+    await loadTurning()
+  })
 
 describe('a turntable', () => {
   it('loads its frames when asked for, and takes the focus', async () => {
-    show(turntable)
+    show()
     expect(asked).toEqual([])
     await start()
     expect(asked).toEqual(turntable.frames)
@@ -72,7 +65,7 @@ describe('a turntable', () => {
   })
 
   it('turns by keys, past its end', async () => {
-    show(turntable)
+    show()
     await start()
     expect(fireEvent.keyDown(slider(), { key: 'ArrowLeft' })).toBe(false)
     isAt(24)
@@ -86,7 +79,7 @@ describe('a turntable', () => {
   })
 
   it('turns by buttons and by dragging', async () => {
-    show(turntable)
+    show()
     await start()
     fireEvent.click(screen.getByRole('button', { name: m.turn_right() }))
     fireEvent.click(screen.getByRole('button', { name: m.turn_right() }))
@@ -105,7 +98,7 @@ describe('a turntable', () => {
 
   it('says when frames cannot be loaded, and tries again', async () => {
     decode.mockRejectedValueOnce(new Error('gone'))
-    show(turntable)
+    show()
     await start()
     expect(screen.getByRole('alert').textContent).toBe(m.turn_failed())
     await start()
@@ -120,22 +113,5 @@ describe('a turntable', () => {
       [1, 5, 9, 13, 17, 21].map(viewText),
     )
     expect(html.querySelector('button')).toBeNull()
-  })
-})
-
-describe('a video', () => {
-  it('plays when the shopper starts it, with captions and a description', () => {
-    show(video)
-    const player = document.querySelector('video')
-    expect(player).toMatchObject({ controls: true, autoplay: false, preload: 'none' })
-    expect(player?.querySelector('track')?.getAttribute('src')).toBe('/media/lamp.vtt')
-    expect(screen.getByText(video.description)).toBeDefined()
-  })
-
-  it('of another host is a link', () => {
-    show({ ...video, video: { kind: 'link', watch: 'https://films.example/1', host: 'films.example' } })
-    expect(document.querySelector('video, iframe')).toBeNull()
-    expect(screen.getByRole('link').getAttribute('href')).toBe('https://films.example/1')
-    expect(screen.getByText(m.video_hosted({ host: 'films.example' }))).toBeDefined()
   })
 })

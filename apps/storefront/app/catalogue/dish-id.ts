@@ -1,0 +1,2 @@
+/** Id of a dish's card. */
+export const dishId = (sku: string): string => `dish-${sku}`

@@ -1,0 +1,4 @@
+/** The steps of the checkout, of which a page shows one. */
+export const loadAddressesStep = async () => await import('./addresses-step.tsx')
+export const loadShippingStep = async () => await import('./shipping-step.tsx')
+export const loadRecapStep = async () => await import('./recap-step.tsx')
