@@ -3,6 +3,7 @@ import { root, say } from '../scripts/processes.ts'
 import { benchAdminLists } from './admin-lists.bench.ts'
 import { benchBytes } from './bytes.bench.ts'
 import { benchCheckout } from './checkout.bench.ts'
+import { benchCluster } from './cluster.bench.ts'
 import { benchConcurrency } from './concurrency.bench.ts'
 import { benchFailure } from './failure.bench.ts'
 import { benchGeo } from './geo.bench.ts'
@@ -40,6 +41,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['overload', benchOverload],
   ['concurrency', benchConcurrency],
   ['failure', benchFailure],
+  ['cluster', benchCluster],
   ['geo', benchGeo],
   ['growth', () => benchGrowth(sizes)],
   ['large', benchLarge],
@@ -57,6 +59,7 @@ const needPages = [
   'checkout',
   'peak',
   'overload',
+  'cluster',
   'memory',
   'lighthouse',
 ]
