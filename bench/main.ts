@@ -3,6 +3,7 @@ import { root, say } from '../scripts/processes.ts'
 import { benchAdminLists } from './admin-lists.bench.ts'
 import { benchBytes } from './bytes.bench.ts'
 import { benchCheckout } from './checkout.bench.ts'
+import { benchCluster } from './cluster.bench.ts'
 import { benchConcurrency } from './concurrency.bench.ts'
 import { benchFailover } from './failover.bench.ts'
 import { benchFailure } from './failure.bench.ts'
@@ -42,6 +43,7 @@ const parts = new Map<string, () => Promise<void>>([
   ['concurrency', benchConcurrency],
   ['failure', benchFailure],
   ['failover', benchFailover],
+  ['cluster', benchCluster],
   ['geo', benchGeo],
   ['growth', () => benchGrowth(sizes)],
   ['large', benchLarge],
@@ -59,6 +61,7 @@ const needPages = [
   'checkout',
   'peak',
   'overload',
+  'cluster',
   'memory',
   'lighthouse',
 ]

@@ -22,9 +22,9 @@ export type RoleProcess = {
 export async function startRole(
   script: string,
   env: Record<string, string>,
-  { folder = root, args = [] }: { folder?: string; args?: readonly string[] } = {},
+  options: { folder?: string; args?: readonly string[]; port?: number } = {},
 ): Promise<RoleProcess> {
-  const port = await freePort()
+  const { folder = root, args = [], port = await freePort() } = options
   const child = spawn(process.execPath, [path.join(folder, script), ...args], {
     cwd: folder,
     env: {
@@ -33,6 +33,7 @@ export async function startRole(
       // An earlier release refuses the names of limits that came after it.
       ...(folder === root && oneAddress),
       API_PORT: String(port),
+      PORT: String(port),
       WORKER_PORT: String(port),
       ...env,
     },

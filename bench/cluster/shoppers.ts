@@ -1,0 +1,170 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { notifyAt } from '../../apps/api/test/checkout.ts'
+import type { KillableShop } from '../../apps/api/test/killable-shop.ts'
+import { goOn, newPurchase, type Purchase } from '../../apps/api/test/purchase.ts'
+import { arrive } from '../arrivals.ts'
+import type { Cluster } from './cluster.ts'
+
+/** What shoppers met: each request is one answer. */
+export type Met = {
+  /** Answers in time and below 500. */
+  good: number
+  /** Refused with 503 and a time to come back. */
+  refused: number
+  /** No answer, or 500 and above. */
+  failed: number
+  /** When each request that failed began, in milliseconds of `performance.now()`. */
+  failedAt: number[]
+  /** How many failed with each status; 0 for those without an answer. */
+  statuses: Map<number, number>
+  times: number[]
+}
+
+const newMet = (): Met => ({ good: 0, refused: 0, failed: 0, failedAt: [], statuses: new Map(), times: [] })
+
+const rates = { pages: 30, searches: 4, orders: 2 }
+const answerMs = 10_000
+const againMs = 250
+/** A shopper clicks again for that long. */
+const patienceMs = 60_000
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
+
+/** Counts an answer; one that never came has no status. */
+function count(met: Met, began: number, status: number | undefined, retryAfter?: string | null): void {
+  met.times.push(performance.now() - began)
+  if (status !== undefined && status < 500) met.good++
+  else if (status === 503 && retryAfter) met.refused++
+  else {
+    met.failed++
+    met.failedAt.push(began)
+    met.statuses.set(status ?? 0, (met.statuses.get(status ?? 0) ?? 0) + 1)
+  }
+}
+
+/** The text of a page of the shop; undefined when it did not come. */
+export async function page(cluster: Cluster, path: string, met?: Met): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>()
+  const began = performance.now()
+  const host = new URL(cluster.env['FONTAINES_URL'] ?? '').host
+  const onAnswer = (answer: IncomingMessage) => {
+    let text = ''
+    answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+    answer.on('end', () => {
+      const { statusCode, headers } = answer
+      if (met) count(met, began, statusCode, headers['retry-after'])
+      resolve(statusCode === 200 ? text : undefined)
+    })
+    answer.on('error', onFailure)
+  }
+  const onFailure = () => {
+    if (met) count(met, began, undefined)
+    resolve(undefined)
+  }
+  const request = get(cluster.balancer.storefront + path, { agent, headers: { host } }, onAnswer)
+  request.on('error', onFailure).setTimeout(answerMs, () => request.destroy(new Error('No answer.')))
+  return await promise
+}
+
+type Shop = Pick<KillableShop, 'send' | 'sql' | 'notify'>
+
+/** The shop behind the balancer, as buyers and their bank use it. */
+function shopOf(cluster: Cluster, met: Met): Shop {
+  const { balancer, env, sql } = cluster
+  const counted = async (send: () => Promise<Response>) => {
+    const began = performance.now()
+    try {
+      const answer = await send()
+      const text = await answer.text()
+      count(met, began, answer.status, answer.headers.get('retry-after'))
+      return { status: answer.status, text }
+    } catch (error) {
+      count(met, began, undefined)
+      throw error
+    }
+  }
+  return {
+    sql,
+    send: async (query, variables = {}) => {
+      const { status, text } = await counted(() =>
+        fetch(`${balancer.api}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', store: 'fr' },
+          body: JSON.stringify({ query, variables }),
+          signal: AbortSignal.timeout(answerMs),
+        }),
+      )
+      return { status, headers: {}, ...JSON.parse(text) }
+    },
+    notify: async (fields) => {
+      const provider = { vads_site_id: env['PAYZEN_SITE_ID'] ?? '', vads_ctx_mode: env['PAYZEN_MODE'] ?? '' }
+      return await notifyAt(balancer.api, { ...fields, ...provider }, env['PAYZEN_KEY'])
+    },
+  }
+}
+
+/** Goes on until the purchase is paid; answers what was last wrong when patience ends before. */
+async function buy(shop: Shop, purchase: Purchase): Promise<string | undefined> {
+  const end = performance.now() + patienceMs
+  for (;;) {
+    try {
+      await goOn(shop, purchase)
+      return undefined
+    } catch (error) {
+      if (performance.now() > end) return String(error)
+      await delay(againMs)
+    }
+  }
+}
+
+export type Visits = {
+  pages: Met
+  searches: Met
+  buyers: Met
+  purchases: readonly Purchase[]
+  /** Shoppers who gave up, with what they were last told. */
+  stuck: readonly string[]
+}
+
+let bought = 0
+
+/** Browsers, searchers and buyers of these products for some seconds; resolves when each purchase has ended. */
+export async function shopFor(
+  cluster: Cluster,
+  {
+    seconds,
+    paths,
+    words,
+    skus,
+  }: { seconds: number; paths: readonly string[]; words: readonly string[]; skus: readonly string[] },
+): Promise<Visits> {
+  const [pages, searches, buyers] = [newMet(), newMet(), newMet()]
+  const shop = shopOf(cluster, buyers)
+  const purchases: Purchase[] = []
+  const stuck: string[] = []
+  let looked = 0
+  let searched = 0
+  await Promise.all([
+    arrive(() => page(cluster, paths[looked++ % paths.length] ?? '/fr', pages), rates.pages, seconds),
+    arrive(
+      () => {
+        const word = `${words[searched % words.length] ?? ''} ${Math.floor(searched++ / words.length)}`
+        return page(cluster, `/fr/recherche?${new URLSearchParams({ q: word })}`, searches)
+      },
+      rates.searches,
+      seconds,
+    ),
+    arrive(
+      async () => {
+        const number = bought++
+        const purchase = newPurchase(skus[number % skus.length] ?? '', number.toString(36).padStart(6, '0'))
+        purchases.push(purchase)
+        const reason = await buy(shop, purchase)
+        if (reason !== undefined) stuck.push(reason)
+      },
+      rates.orders,
+      seconds,
+    ),
+  ])
+  return { pages, searches, buyers, purchases, stuck }
+}
