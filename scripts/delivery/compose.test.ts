@@ -87,7 +87,10 @@ describe('compose.yaml', () => {
   it('mounts each secret that a setting names, and no other', () => {
     for (const [name, { environment, command, secrets = [] }] of Object.entries(compose.services)) {
       const named = JSON.stringify([environment, command]).matchAll(/\/run\/secrets\/(\w+)/g)
-      expect([name, [...named].map(([, secret]) => secret).toSorted()]).toEqual([name, secrets.toSorted()])
+      expect([name, [...named].map(([, secret = '']) => secret).toSorted()]).toEqual([
+        name,
+        secrets.toSorted(),
+      ])
       for (const secret of secrets) expect(compose.secrets).toHaveProperty(secret)
     }
   })

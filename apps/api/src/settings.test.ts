@@ -22,6 +22,17 @@ test('rejects real payments with URL, shop or key of the test provider', () => {
     expect(() => readSettings(env, root)).toThrow(SettingsError)
 })
 
+test('reads secrets from files', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-secrets-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'database_url')
+  await writeFile(file, 'postgres://shop:secret@db/shop\n')
+  expect(readSettings({ DATABASE_URL_FILE: file }, root).databaseUrl).toBe('postgres://shop:secret@db/shop')
+  const both = { DATABASE_URL: 'postgres://db/shop', DATABASE_URL_FILE: file }
+  expect(() => readSettings(both, root)).toThrow(SettingsError)
+  expect(() => readSettings({ PAYZEN_KEY_FILE: path.join(folder, 'none') }, root)).toThrow(/PAYZEN_KEY_FILE/)
+})
+
 test('has a URL and a port for each site', async () => {
   const sitesDir = await mkdtemp(path.join(tmpdir(), 'comptoir-sites-'))
   onTestFinished(() => rm(sitesDir, { recursive: true }))
