@@ -4,8 +4,7 @@ import { asStaff, newKey } from '../../test/admin.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { ajaccio, cartWith, checkOut, place, readyCart } from '../../test/checkout.ts'
 import { outbox } from '../../test/outbox.ts'
-import { releaseAbandonedOrders } from '../orders/abandoned.ts'
-import { cancelByShop, markPaid } from '../orders/operations.ts'
+import { markPaid, releaseAbandonedOrders } from '../orders/index.ts'
 
 /** 36 kg. */
 const heavy = 'VSQ-XM'
@@ -368,7 +367,15 @@ describe('the calendar file', () => {
     expect(confirmed?.content).toContain('DTSTART:20260305T070000Z')
     expect(confirmed?.content).not.toContain('STATUS:CANCELLED')
     const { number } = await order('2026-03-06', '08:00', { email: 'given-up@example.com' })
-    await cancelByShop(shop.api.app, number, 'No fitter')
+    const { data } = await asStaff(shop).send<{ order: { id: string; version: string } }>(
+      'query ($number: String!) { order(number: $number) { id version } }',
+      { number },
+    )
+    await asStaff(shop).send(
+      `mutation ($key: ID!, $id: ID!, $version: String!) {
+        cancelOrder(idempotencyKey: $key, id: $id, version: $version, reason: "No fitter") { order { id } } }`,
+      { key: newKey(), ...data.order },
+    )
     const cancelled = await attachedTo('order_canceled', 'given-up@example.com')
     expect(cancelled?.content).toContain(`UID:appointment-${number}@`)
     expect(cancelled?.content).toContain('STATUS:CANCELLED')

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,13 +10,14 @@ import { notificationFields, notify, orderRow, placed } from '../../test/checkou
 import { ledgerProblems, readShelf, type Shelf } from '../../test/ledger.ts'
 import { invoiced, lifeOf, personal } from '../../test/life.ts'
 import { releaseNumber } from '../platform/release.ts'
-import { connect } from '../platform/database.ts'
+import { connect, type Sql } from '../platform/database.ts'
 import { applyMigrations } from '../platform/migrate.ts'
 import { migrationNames } from '../platform/migration-files.ts'
 import { writeBackup } from './backup-file.ts'
 import type { Secret } from './encryption.ts'
 import { BackupError } from './errors.ts'
 import type { WrittenEntry } from './frames.ts'
+import { DiskStore } from '../platform/media-store/disk-store.ts'
 import { keptFiles } from './kept-files.ts'
 import { restoreBackup, verifyBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
@@ -154,7 +155,7 @@ describe('A backup that is taken while orders are placed', () => {
     })
     expect(await files.describe('media/encoded/a.webp')).toMatchObject({ bytes: 'picture a'.length })
     const sql = connect(database.url, 1)
-    const hashes = async (from: typeof sql) => {
+    const hashes = async (from: Sql) => {
       const found: Record<string, string> = {}
       for (const table of [
         'product',
@@ -172,7 +173,7 @@ describe('A backup that is taken while orders are placed', () => {
       return found
     }
     expect(await hashes(sql)).toEqual(await hashes(shop.sql))
-    const keys = async (from: typeof sql) =>
+    const keys = async (from: Sql) =>
       await from`
       select conrelid::regclass::text as t, conname, pg_get_constraintdef(oid) as d, convalidated from pg_constraint
        where connamespace = 'public'::regnamespace order by 1, 2, 3`
@@ -283,7 +284,7 @@ describe('A backup file', () => {
 
 describe('Files of a shop', () => {
   it('are never written outside of their folders', async () => {
-    const files = keptFiles({ dataDir: await folder() })
+    const files = keptFiles(new DiskStore(await folder()))
     const file = { name: 'media/../../x', bytes: 0, sha256: '' }
     await expect(async () => await files.write(file, Readable.from([]))).rejects.toThrow('outside')
   })
@@ -374,10 +375,13 @@ async function written(manifest: { release: number; migrations: string[] }): Pro
 
 /** A shop's folder with a picture and a file that it sells. */
 async function withFiles(picture: string) {
-  const files = keptFiles({ dataDir: await folder() })
+  const files = keptFiles(new DiskStore(await folder()))
   const contents = { 'media/encoded/a.webp': picture, 'downloads/plan.pdf': 'plan' }
   for (const [name, content] of Object.entries(contents))
-    await files.write({ name, bytes: 0, sha256: '' }, Readable.from([Buffer.from(content)]))
+    await files.write(
+      { name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') },
+      Readable.from([Buffer.from(content)]),
+    )
   return files
 }
 

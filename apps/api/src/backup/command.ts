@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { CommandError } from '../platform/errors.ts'
 import type { ApiSettings } from '../platform/settings.ts'
 import { readHeader } from './backup-file.ts'
+import { withMediaStore } from '../platform/media-store/open.ts'
 import type { Secret } from './encryption.ts'
 import { BackupError } from './errors.ts'
 import type { BackupFolder } from './folder.ts'
@@ -46,15 +47,17 @@ async function take(shop: Shop, flags: Flags): Promise<string> {
   const secret = await secretOf(shop, flags)
   const database = await shop.openDatabase()
   try {
-    const what = {
-      databaseUrl: database.url,
-      files: keptFiles(settings),
-      withFiles: flags.has('with-files'),
-      settings: shown,
-      secret,
-      now,
-    }
-    const { tables, rows, media, files } = await takeBackup(what, (stream) => folder.write(name, stream))
+    const { tables, rows, media, files } = await withMediaStore(settings, async (store) => {
+      const what = {
+        databaseUrl: database.url,
+        files: keptFiles(store),
+        withFiles: flags.has('with-files'),
+        settings: shown,
+        secret,
+        now,
+      }
+      return await takeBackup(what, (stream) => folder.write(name, stream))
+    })
     const removed = keep === undefined ? [] : await prune(folder, keep)
     return [
       `${tables} tables with ${rows} rows were written to ${folder.addressOf(name)}${secret ? ', encrypted' : ''}.`,
@@ -119,13 +122,17 @@ async function restore(shop: Shop, file: string, flags: Flags): Promise<string> 
   const secret = await secretOf(shop, flags)
   const database = await shop.openDatabase()
   try {
-    const restored = await restoreBackup(stream, {
-      databaseUrl: database.url,
-      files: keptFiles(shop.settings),
-      secret,
-      overwrite: flags.has('overwrite'),
-      pseudonymised: flags.has('pseudonymise'),
-    })
+    const restored = await withMediaStore(
+      shop.settings,
+      async (store) =>
+        await restoreBackup(stream, {
+          databaseUrl: database.url,
+          files: keptFiles(store),
+          secret,
+          overwrite: flags.has('overwrite'),
+          pseudonymised: flags.has('pseudonymise'),
+        }),
+    )
     return described(restored, flags)
   } finally {
     stream.destroy()

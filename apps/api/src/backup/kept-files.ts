@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ApiSettings } from '../platform/settings.ts'
+import { Readable } from 'node:stream'
+import { mediaFolders, type MediaStore } from '../platform/media-store/port.ts'
 import { BackupError } from './errors.ts'
 
 export type KeptFile = { name: string; bytes: number; sha256: string }
 
-/** The files of a shop that are not in its database: encoded pictures and videos, and what it sells to download. */
+/** The files of a shop that are not in its database: pictures, videos, their originals, and what it sells to download. */
 export type KeptFiles = {
   /** Names in order, such as `media/encoded/p1.webp`. */
   names: () => Promise<string[]>
@@ -20,57 +16,32 @@ export type KeptFiles = {
   write: (file: KeptFile, content: AsyncIterable<Buffer>) => Promise<void>
 }
 
-const folders = ['media', 'downloads']
-
-/** Where they are kept today: below the data folder. */
-export function keptFiles({ dataDir }: Pick<ApiSettings, 'dataDir'>): KeptFiles {
-  const at = (name: string) => {
-    const file = path.resolve(dataDir, name)
-    const isBelow = folders.some((folder) => file.startsWith(path.resolve(dataDir, folder) + path.sep))
-    if (!isBelow) throw new BackupError(`The backup names a file outside of its folders: ${name}.`)
-    return file
-  }
+/** Those of a media store, by their keys. */
+export function keptFiles(store: MediaStore): KeptFiles {
   return {
     names: async () => {
-      const found = await Promise.all(folders.map((folder) => namesBelow(dataDir, folder)))
-      return found.flat().toSorted()
+      const found: string[] = []
+      for (const folder of mediaFolders) for await (const { key } of store.list(`${folder}/`)) found.push(key)
+      return found.toSorted()
     },
     describe: async (name) => {
-      const found = await stat(at(name)).catch(() => undefined)
-      if (!found?.isFile()) return undefined
-      const hash = createHash('sha256')
-      try {
-        for await (const chunk of createReadStream(at(name))) hash.update(chunk)
-      } catch (error) {
-        if (Reflect.get(Object(error), 'code') === 'ENOENT') return undefined
-        throw error
-      }
-      return { name, bytes: found.size, sha256: hash.digest('hex') }
+      const [bytes, sha256] = [await store.sizeOf(keyOf(name)), await store.checksumOf(name)]
+      return bytes === undefined || sha256 === undefined ? undefined : { name, bytes, sha256 }
     },
     read: async (name) => {
-      const found = await stat(at(name)).catch(() => undefined)
-      return found?.isFile() ? createReadStream(at(name)) : undefined
+      const opened = await store.open(keyOf(name))
+      return typeof opened === 'object' ? opened.content : undefined
     },
-    write: async ({ name }, content) => {
-      const target = at(name)
-      await mkdir(path.dirname(target), { recursive: true })
-      const draft = `${target}.restored.tmp`
-      try {
-        await pipeline(content, createWriteStream(draft))
-        await rename(draft, target)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
+    write: async ({ name, bytes, sha256 }, content) => {
+      const whole = { size: bytes, start: 0, end: bytes - 1, content: Readable.from(content) }
+      await store.writeStream(keyOf(name), whole, sha256)
     },
   }
 }
 
-async function namesBelow(dataDir: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  )
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
-    .map((entry) => path.relative(dataDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+function keyOf(name: string): string {
+  const isBelow = mediaFolders.some((folder) => name.startsWith(`${folder}/`))
+  if (!isBelow || path.posix.normalize(name) !== name)
+    throw new BackupError(`The backup names a file outside of its folders: ${name}.`)
+  return name
 }
