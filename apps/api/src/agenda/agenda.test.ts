@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asStaff, newKey } from '../../test/admin.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { ajaccio, cartWith, checkOut, place, readyCart } from '../../test/checkout.ts'
-import { outbox } from '../../test/outbox.ts'
-import { markPaid, releaseAbandonedOrders } from '../orders/index.ts'
+import { calendarAttachedTo } from '../../test/outbox.ts'
 
 /** 36 kg. */
 const heavy = 'VSQ-XM'
@@ -331,16 +330,6 @@ describe('the calendar file', () => {
     expect(await fileOf(token)).toBeNull()
   })
 
-  /** The calendar file of the newest mail of a kind to an address; undefined when it has none. */
-  async function attachedTo(kind: string, email: string) {
-    const mail = (await outbox(shop, email)).find((one) => one.kind === kind)
-    if (!mail) throw new Error(`There is no mail ${kind}.`)
-    const [file] = await shop.sql<{ name: string; type: string; content: Buffer }[]>`
-      select a.name, f.content_type as type, f.content from mail_attachment a join mail_file f using (hash)
-       where a.mail_id = ${mail.id} and f.content_type like 'text/calendar%'`
-    return file && { ...file, content: file.content.toString() }
-  }
-
   it('is attached to the mail that changes it', async () => {
     const email = 'calendar@example.com'
     const { number } = await order('2026-03-05', '08:00', { email })
@@ -353,42 +342,11 @@ describe('the calendar file', () => {
          version: $version, day: "2026-03-06", time: "13:00") { order { id } } }`,
       { key: newKey(), ...data.order },
     )
-    expect(await attachedTo('order_message', email)).toMatchObject({
+    expect(await calendarAttachedTo(shop, 'order_message', email)).toMatchObject({
       name: 'rendez-vous.ics',
       type: 'text/calendar; charset=utf-8; method=PUBLISH',
       content: expect.stringContaining('DTSTART:20260306T120000Z'),
     })
-  })
-
-  it('is attached to the confirmation, and to a cancellation by the shop', async () => {
-    const kept = await order('2026-03-05', '08:00', { email: 'kept@example.com' })
-    await markPaid(shop.api.app, kept.number)
-    const confirmed = await attachedTo('order_confirmation', 'kept@example.com')
-    expect(confirmed?.content).toContain('DTSTART:20260305T070000Z')
-    expect(confirmed?.content).not.toContain('STATUS:CANCELLED')
-    const { number } = await order('2026-03-06', '08:00', { email: 'given-up@example.com' })
-    const { data } = await asStaff(shop).send<{ order: { id: string; version: string } }>(
-      'query ($number: String!) { order(number: $number) { id version } }',
-      { number },
-    )
-    await asStaff(shop).send(
-      `mutation ($key: ID!, $id: ID!, $version: String!) {
-        cancelOrder(idempotencyKey: $key, id: $id, version: $version, reason: "No fitter") { order { id } } }`,
-      { key: newKey(), ...data.order },
-    )
-    const cancelled = await attachedTo('order_canceled', 'given-up@example.com')
-    expect(cancelled?.content).toContain(`UID:appointment-${number}@`)
-    expect(cancelled?.content).toContain('STATUS:CANCELLED')
-  })
-
-  it('is not attached to a confirmation without appointment, nor to the end of an order that was never paid', async () => {
-    const without = await order('', '', { email: 'none@example.com' })
-    await markPaid(shop.api.app, without.number)
-    expect(await attachedTo('order_confirmation', 'none@example.com')).toBeUndefined()
-    await order('2026-03-05', '08:00', { email: 'unpaid@example.com' })
-    now = new Date('2026-04-20T10:00:00Z')
-    await releaseAbandonedOrders(shop.api.app)
-    expect(await attachedTo('order_canceled', 'unpaid@example.com')).toBeUndefined()
   })
 })
 

@@ -11,7 +11,9 @@ import {
   readyCart,
   stockOf,
 } from '../../test/checkout.ts'
-import { outbox } from '../../test/outbox.ts'
+import { calendarAttachedTo, outbox } from '../../test/outbox.ts'
+import { releaseAbandonedOrders } from './abandoned.ts'
+import { cancelByShop, markPaid } from './operations.ts'
 
 /** 36 kg. */
 const heavy = 'VSQ-XM'
@@ -93,6 +95,13 @@ const places = async () => {
   const rows = await shop.sql<{ count: number }[]>`
     select count(*)::int as count from slot_reservation where order_id is not null`
   return rows[0]?.count
+}
+
+/** The number of an order with an appointment in the morning. */
+async function appointed(day: string, options: { email: string; payment?: string }): Promise<string> {
+  const id = await readyCart(shop, { sku: heavy }, options)
+  await choose(id, day, '08:00')
+  return (await place(shop, id)).order?.order_number ?? ''
 }
 
 async function orderOf(number: string) {
@@ -363,6 +372,29 @@ describe('an order', () => {
     )
     expect(data.cancelOrder.errorV2).toBeNull()
     expect(await places()).toBe(0)
+  })
+
+  it('brings its file for calendars with the confirmation, and with a cancellation by the shop', async () => {
+    const pay = { payment: 'banktransfer' }
+    const kept = await appointed('2026-03-05', { email: 'kept@example.com', ...pay })
+    await markPaid(shop.api.app, kept)
+    const confirmed = await calendarAttachedTo(shop, 'order_confirmation', 'kept@example.com')
+    expect(confirmed?.content).toContain('DTSTART:20260305T070000Z')
+    expect(confirmed?.content).not.toContain('STATUS:CANCELLED')
+    const given = await appointed('2026-03-06', { email: 'given-up@example.com', ...pay })
+    await cancelByShop(shop.api.app, given, 'No fitter')
+    const cancelled = await calendarAttachedTo(shop, 'order_canceled', 'given-up@example.com')
+    expect(cancelled?.content).toContain(`UID:appointment-${given}@`)
+    expect(cancelled?.content).toContain('STATUS:CANCELLED')
+  })
+
+  it('brings no file for calendars when it ends because nobody paid', async () => {
+    await appointed('2026-03-05', { email: 'card@example.com' })
+    await appointed('2026-03-06', { email: 'transfer@example.com', payment: 'banktransfer' })
+    now = new Date('2026-04-20T10:00:00Z')
+    await releaseAbandonedOrders(shop.api.app)
+    for (const email of ['card@example.com', 'transfer@example.com'])
+      expect(await calendarAttachedTo(shop, 'order_canceled', email)).toBeUndefined()
   })
 
   it('keeps no appointment of goods that were taken out of the cart', async () => {
