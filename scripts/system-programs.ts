@@ -28,7 +28,9 @@ export async function ensureProgram(program: SystemProgram): Promise<string> {
   }
   say(`Installing ${program.title} for the tests …`)
   await apt('update', '-qq')
-  await apt('install', '-y', '-qq', '--no-install-recommends', program.package)
+  // Tests of another process may install at the same time.
+  const waiting = ['-o', 'DPkg::Lock::Timeout=300']
+  await apt('install', '-y', '-qq', '--no-install-recommends', ...waiting, program.package)
   const installed = findProgram(program)
   if (installed) return installed
   throw new Error(

@@ -17,6 +17,9 @@ type Answer = {
   seen?: { pid: number; ip: string; protocol: string; host: string; url: string }
 }
 
+/** What Debian's packages may take where the program is not there yet. */
+const INSTALLATION_MS = 300_000
+
 /** A real Caddy with deploy/caddy/Caddyfile in front of processes that stop as those of the shop do. */
 describe('Caddyfile', () => {
   let folder: string
@@ -63,7 +66,7 @@ describe('Caddyfile', () => {
       if (caddy.exitCode !== null) throw new Error(`Caddy ended: ${log}`)
       await wait(50)
     }
-  })
+  }, INSTALLATION_MS)
 
   afterAll(async () => {
     session?.destroy()

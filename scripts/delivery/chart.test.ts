@@ -1,4 +1,4 @@
-import { readFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as models from 'kubernetes-models'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -63,7 +63,10 @@ describe.skipIf(helm === undefined)('Helm chart', () => {
   let rendered: Manifest[][]
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(root, 'node_modules/.cache/comptoir-chart-'))
+    // Below the repository, where TypeScript finds the types.
+    const cache = path.join(root, 'node_modules/.cache')
+    await mkdir(cache, { recursive: true })
+    folder = await mkdtemp(path.join(cache, 'comptoir-chart-'))
     rendered = await Promise.all([[], ...otherValues.map((values) => ['--set', values])].map(template))
   })
 

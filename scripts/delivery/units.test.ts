@@ -42,7 +42,8 @@ describe('systemd units', () => {
     await cp(source, folder, { recursive: true })
     const names = (await readdir(source)).filter((name) => /\.(?:service|target)$/.test(name))
     units = names.map((name) => instances[name] ?? name)
-  })
+    // Debian's packages may take minutes.
+  }, 300_000)
 
   afterAll(async () => await rm(folder, { recursive: true }))
 
