@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
 import type { Flash } from '../platform/flash.ts'
@@ -41,6 +41,11 @@ const close = (index: number) => {
   const button = screen.getAllByRole('button', { name: m.layout_close() })[index]
   if (button) fireEvent.click(button)
 }
+
+// The first one would come later than the others.
+beforeAll(async () => {
+  await import('./flash-toast.tsx')
+})
 
 describe('FlashMessages', () => {
   it('keeps an error on later pages until the shopper closes it', async () => {

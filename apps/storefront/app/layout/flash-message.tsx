@@ -1,12 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Flash } from '../platform/flash.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
-import { loadFlashToast } from './layout-scripts.ts'
 import type { OpenPanel } from './use-panel.ts'
 
-const FlashToast = import.meta.env.SSR
-  ? (await loadFlashToast()).FlashToast
-  : lazyComponent(async () => (await loadFlashToast()).FlashToast)
+const loadFlashToast = async () => (await import('./flash-toast.tsx')).FlashToast
+const FlashToast = import.meta.env.SSR ? await loadFlashToast() : lazyComponent(loadFlashToast)
 
 const MAX_SHOWN = 3
 
@@ -35,15 +33,18 @@ export function FlashMessages({
   }
   return (
     <div className="toasts" aria-live="polite">
-      {shown.map(({ id, flash: one }) => (
-        <FlashToast
-          key={id}
-          flash={one}
-          cartPath={cartPath}
-          onCart={onCart}
-          onClose={() => setShown((all) => all.filter((other) => other.id !== id))}
-        />
-      ))}
+      {/* It comes a moment after the page, which must not wait for it. */}
+      <Suspense>
+        {shown.map(({ id, flash: one }) => (
+          <FlashToast
+            key={id}
+            flash={one}
+            cartPath={cartPath}
+            onCart={onCart}
+            onClose={() => setShown((all) => all.filter((other) => other.id !== id))}
+          />
+        ))}
+      </Suspense>
     </div>
   )
 }

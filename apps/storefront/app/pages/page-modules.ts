@@ -16,7 +16,6 @@ export const PAGE_MODULES: Readonly<Record<PageScript, string>> = {
   video: 'moving-media/video-view.tsx',
   form: 'forms/site-form.tsx',
   captcha: 'forms/captcha-field.tsx',
-  flash: 'layout/flash-toast.tsx',
   locationBar: 'layout/location-bar.tsx',
   searchAlternatives: 'search/search-alternatives.tsx',
   food: 'catalogue/food-details.tsx',

@@ -35,8 +35,8 @@ describe('the scripts of a page', () => {
     expect(pageScripts({ 'cart/cart': { cart: {} } })).toEqual([])
     expect(pageScripts({ 'account/login': { challenges: { register: {} } } })).toEqual(['captcha'])
     expect(pageScripts({ 'account/login': { challenges: {} } })).toEqual([])
-    const root = { features: { perishable: true, locations: true }, flash: { message: 'Added' } }
-    const layout = ['flash', 'locationBar', 'dish']
+    const root = { features: { perishable: true, locations: true } }
+    const layout = ['locationBar', 'dish']
     expect(pageScripts({ root, 'pages/address': { list: {} } })).toEqual([...layout, 'category'])
     const ofPages = (pages: number) => ({ list: { pages, cards: [{}] } })
     expect(scriptsOf(ofPages(2))).toEqual(['category', 'paging'])

@@ -7,7 +7,7 @@ import { loadAddressesStep, loadRecapStep, loadShippingStep } from '../checkout/
 import { loadGuestAddresses, loadNewAddress, loadTipGroup } from '../checkout/step-parts.ts'
 import { loadCaptcha } from '../forms/captcha-script.ts'
 import { loadLocationCard, loadSlotReservation } from '../fulfilment/fulfilment-scripts.ts'
-import { loadFlashToast, loadLocationBar } from '../layout/layout-scripts.ts'
+import { loadLocationBar } from '../layout/layout-scripts.ts'
 import { loadGroupedItems } from '../product/product-scripts.ts'
 import {
   loadCookieTables,
@@ -41,7 +41,6 @@ export const PAGE_SCRIPTS = {
   video: loadVideoView,
   form: loadSiteForm,
   captcha: loadCaptcha,
-  flash: loadFlashToast,
   locationBar: loadLocationBar,
   searchAlternatives: loadSearchAlternatives,
   food: loadFood,
@@ -70,7 +69,6 @@ export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript
   const page = data['pages/address']
   const features = (name: string) => at(data['root'], 'features', name)
   return [
-    ...when('flash', at(data['root'], 'flash')),
     ...when('locationBar', features('locations')),
     ...when('dish', features('perishable')),
     ...(isPage(page) ? addressScripts(page) : routeScripts(data)),
