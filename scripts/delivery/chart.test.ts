@@ -146,7 +146,10 @@ describe.skipIf(helm === undefined)('Helm chart', () => {
         allowPrivilegeEscalation: false,
       })
       if (role === 'migrate') continue
-      expect(container.ports).toEqual([{ name: 'http', containerPort: portOf(role, env) }])
+      expect(container.ports).toEqual([
+        { name: 'http', containerPort: portOf(role, env) },
+        { name: 'metrics', containerPort: Number(env['METRICS_PORT']) },
+      ])
       const { startupProbe, readinessProbe, livenessProbe } = container
       expect([startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet)).toEqual(
         ['/readyz', '/readyz', '/healthz'].map((url) => ({ path: url, port: 'http' })),

@@ -76,6 +76,12 @@ containers:
       readOnlyRootFilesystem: true
       capabilities: { drop: [ALL] }
     env:
+      {{- if .port }}
+      - name: METRICS_HOST
+        value: 0.0.0.0
+      - name: METRICS_PORT
+        value: {{ .root.Values.metrics.port | quote }}
+      {{- end }}
       {{- range $name, $value := .settings }}
       - name: {{ $name }}
         value: {{ $value | quote }}
@@ -90,6 +96,8 @@ containers:
     ports:
       - name: http
         containerPort: {{ .port }}
+      - name: metrics
+        containerPort: {{ .root.Values.metrics.port }}
     # A large catalogue builds its search indexes before the process is ready.
     startupProbe:
       httpGet: { path: /readyz, port: http }
@@ -162,6 +170,9 @@ spec:
     metadata:
       labels:
         {{- include "comptoir.labels" . | nindent 8 }}
+      annotations:
+        prometheus.io/scrape: 'true'
+        prometheus.io/port: {{ .root.Values.metrics.port | quote }}
     spec:
       {{- include "comptoir.pod" . | nindent 6 }}
 {{- end }}
