@@ -75,7 +75,9 @@ test('Long names of shops fit the narrowest phones', async ({ page }) => {
 test('A notification leaves the end of the page free', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('cartouche-clair.html')
-  await shopper.addToCart()
+  // Before hydration the notification would be part of the page.
+  await shopper.waitForHydration()
+  await shopper.press('favourites_keep')
   const toast = page.locator('.toast').first()
   await toast.hover()
   const last = page.getByRole('contentinfo').getByRole('link').last()

