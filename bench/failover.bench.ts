@@ -16,6 +16,8 @@ import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgr
 import { migrate } from '../apps/api/src/platform/migrate.ts'
 import { seedDatabase } from '../apps/api/src/prepare-database.ts'
 import { say } from '../scripts/processes.ts'
+import { pgBouncer } from '../scripts/servers.ts'
+import { ensureProgram } from '../scripts/system-programs.ts'
 import { report } from './report.ts'
 
 const rounds = 3
@@ -30,6 +32,7 @@ type Round = { soldAfter: number; mailedAfter: number; answers: Answer[]; proble
  * the same address, and no process is restarted.
  */
 export async function benchFailover(): Promise<void> {
+  await ensureProgram(pgBouncer)
   const seeded = await seed()
   const results: Round[] = []
   try {

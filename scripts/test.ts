@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildAdmin, buildStorefront } from './build-apps.ts'
 import { ensureChromium, ensureFirefox } from './browsers.ts'
-import { ensureS3Server } from './s3-server.ts'
 import { bin, root, runNode, say } from './processes.ts'
+import { ensureTestServers } from './servers.ts'
 import { verify } from './verify.ts'
 
 /** How many passed and failed, and, where the runner reports them, the names of those that failed and what files took. */
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
 
 async function vitest(report: string): Promise<Count> {
   // Its tests are skipped where it cannot be installed, but not in CI.
-  await ensureS3Server().catch((error: unknown) => say(String(error)))
+  await ensureTestServers(say)
   const { code } = await runNode(bin('vitest'), [
     'run',
     '--reporter=dot',

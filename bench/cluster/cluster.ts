@@ -5,18 +5,29 @@ import { connect, type Sql } from '../../apps/api/src/platform/database.ts'
 import { startTemporaryPostgres } from '../../apps/api/src/platform/embedded-postgres.ts'
 import { prepareDatabase } from '../../apps/api/src/prepare-database.ts'
 import { readSettings } from '../../apps/api/src/settings.ts'
+import { openMovingAddress, type MovingAddress } from '../../apps/api/test/moving-address.ts'
+import { startPooler } from '../../apps/api/test/pooler.ts'
 import { productionEnvironment } from '../../apps/api/test/production.ts'
+import { startReplicatedPostgres, type ReplicatedPostgres } from '../../apps/api/test/replicated-postgres.ts'
 import { root, say } from '../../scripts/processes.ts'
+import { pgBouncer } from '../../scripts/servers.ts'
+import { ensureProgram } from '../../scripts/system-programs.ts'
 import { startBalancer, type Balancer } from './nginx.ts'
 import { startPart, type Part } from './part.ts'
 
-/** A shop as a company runs it, on one machine: three APIs, two storefronts, a worker, and nginx in front. */
+/**
+ * A shop as a company runs it, on one machine: three APIs, two storefronts, a worker, a primary and a replica behind PgBouncer,
+ * and nginx in front.
+ */
 export type Cluster = {
   apis: readonly Part[]
   storefronts: readonly Part[]
   worker: Part
   balancer: Balancer
-  databaseUrl: string
+  servers: ReplicatedPostgres
+  pooler: Restartable
+  /** The primary, wherever it is, without the pooler. */
+  primary: MovingAddress
   sql: Sql
   env: Readonly<Record<string, string>>
   close: () => Promise<void>
@@ -24,7 +35,66 @@ export type Cluster = {
 
 const drainSeconds = '2'
 
-/** Starts the cluster on a new database with production durability. */
+/** What the processes of a shop in production share, but for the database. */
+function environment(dataDir: string): Record<string, string> {
+  const production = productionEnvironment()
+  return {
+    ...production,
+    HOME: process.env.HOME ?? dataDir,
+    DATA_DIR: dataDir,
+    DRAIN_SECONDS: drainSeconds,
+    ENCODE_PICTURES_FIRST: '1',
+    // Nobody reads the mails of this shop; those that wait do not matter here.
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    TRUSTED_PROXIES: 'loopback',
+    STOREFRONT_ORIGINS: production['FONTAINES_URL'] ?? '',
+  }
+}
+
+/** A seeded primary with production durability and a replica that has each commit before it is acknowledged. */
+async function startServers(dataDir: string): Promise<ReplicatedPostgres> {
+  const seeded = await startTemporaryPostgres({ durable: false })
+  try {
+    const admin = connect(seeded.urlOf('postgres'), 1)
+    await admin.unsafe('create database shop')
+    await admin.end()
+    const env = { ...environment(dataDir), DATABASE_URL: seeded.urlOf('shop') }
+    const database = await prepareDatabase(readSettings(env, root), say)
+    await database.stop()
+    const servers = await startReplicatedPostgres(seeded.urlOf('shop'))
+    await servers.waitForReplica()
+    return servers
+  } finally {
+    await seeded.stop()
+  }
+}
+
+/** A pooler that can be killed and started again at its address. */
+type Restartable = {
+  url: string
+  kill: () => Promise<void>
+  start: () => Promise<void>
+  pause: () => void
+  resume: () => void
+}
+
+async function startRestartable(databaseUrl: string): Promise<Restartable> {
+  await ensureProgram(pgBouncer)
+  const connections = 20
+  let pooler = await startPooler(databaseUrl, { connections })
+  const { url } = pooler
+  return {
+    url,
+    kill: () => pooler.close(),
+    start: async () => {
+      pooler = await startPooler(databaseUrl, { connections, port: Number(new URL(url).port) })
+    },
+    pause: () => pooler.signal('SIGSTOP'),
+    resume: () => pooler.signal('SIGCONT'),
+  }
+}
+
+/** Starts the cluster on new databases. */
 export async function startCluster(): Promise<Cluster> {
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -34,28 +104,20 @@ export async function startCluster(): Promise<Cluster> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'comptoir-cluster-'))
     closers.push(() => rm(dataDir, { recursive: true, force: true }))
     await chmod(dataDir, 0o755)
-    const postgres = await startTemporaryPostgres({ durable: true })
-    closers.push(postgres.stop)
-    const admin = connect(postgres.urlOf('postgres'), 1)
-    await admin.unsafe('create database shop')
-    await admin.end()
-    const databaseUrl = postgres.urlOf('shop')
-    const sql = connect(databaseUrl, 4)
+    const servers = await startServers(dataDir)
+    closers.push(servers.close)
+    const primary = await openMovingAddress(servers.primary.url)
+    closers.push(primary.close)
+    const pooler = await startRestartable(primary.url)
+    closers.push(pooler.kill)
+    const sql = connect(primary.url, 4)
     closers.push(() => sql.end({ timeout: 1 }))
     const env: Record<string, string> = {
-      ...productionEnvironment(),
-      HOME: process.env.HOME ?? dataDir,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      DRAIN_SECONDS: drainSeconds,
-      ENCODE_PICTURES_FIRST: '1',
-      // Nobody reads the mails of this shop; those that wait do not matter here.
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      TRUSTED_PROXIES: 'loopback',
-      STOREFRONT_ORIGINS: productionEnvironment()['FONTAINES_URL'] ?? '',
+      ...environment(dataDir),
+      DATABASE_URL: pooler.url,
+      DATABASE_DIRECT_URL: primary.url,
+      DATABASE_REPLICA_URL: servers.replica.url,
     }
-    const database = await prepareDatabase(readSettings(env, root), say)
-    await database.stop()
     const start = async (name: string, of: Parameters<typeof startPart>[1]) => {
       const part = await startPart(name, of)
       closers.push(async () => {
@@ -86,7 +148,7 @@ export async function startCluster(): Promise<Cluster> {
         }),
       )
     await balancer.open(storefronts.map(({ origin }) => origin))
-    return { apis, storefronts, worker, balancer, databaseUrl, sql, env, close }
+    return { apis, storefronts, worker, balancer, servers, pooler, primary, sql, env, close }
   } catch (error) {
     await close()
     throw error

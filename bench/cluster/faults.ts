@@ -53,12 +53,51 @@ export const faults: readonly Fault[] = [
   killed('worker', worker),
   paused('worker', worker),
   {
+    what: 'pooler killed',
+    happen: async ({ pooler }) => {
+      await pooler.kill()
+      await delay(seconds * 1000)
+      await pooler.start()
+    },
+  },
+  {
+    what: `pooler paused for ${seconds} s`,
+    happen: async ({ pooler }) => {
+      pooler.pause()
+      await delay(seconds * 1000)
+      pooler.resume()
+    },
+  },
+  {
+    what: 'replica killed',
+    happen: async ({ servers: { primary, replica, waitForReplica } }) => {
+      await replica.stopImmediately()
+      // What else an owner of two servers does: the primary no longer waits for the one that is gone.
+      await primary.sql.unsafe('alter system reset synchronous_standby_names')
+      await primary.sql`select pg_reload_conf()`
+      await delay(seconds * 1000)
+      await replica.start()
+      await waitForReplica()
+    },
+  },
+  {
     what: 'all processes replaced in turn',
     happen: async ({ apis, storefronts, worker: jobs }) => {
       for (const part of [...apis, jobs, ...storefronts]) {
         await part.stop()
         await part.start()
       }
+    },
+  },
+  // The last: the primary stays away.
+  {
+    what: 'primary lost, replica promoted',
+    happen: async ({ servers: { primary, replica }, primary: address }) => {
+      await primary.stopImmediately()
+      await replica.sql.unsafe('alter system reset synchronous_standby_names')
+      await replica.sql`select pg_reload_conf()`
+      await replica.sql`select pg_promote()`
+      address.moveTo(replica.port)
     },
   },
 ]

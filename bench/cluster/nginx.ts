@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { waitUntil } from '../../apps/api/test/wait-until.ts'
 import { freePort } from '../../apps/api/src/platform/ports.ts'
+import { nginx } from '../../scripts/servers.ts'
 import { ensureProgram } from '../../scripts/system-programs.ts'
 
 /** The balancer in front of the processes. */
@@ -14,14 +15,6 @@ export type Balancer = {
   /** Balances these storefronts from now on. */
   open: (storefronts: readonly string[]) => Promise<void>
   stop: () => Promise<void>
-}
-
-const nginx = {
-  title: 'nginx',
-  variable: 'NGINX_PATH',
-  names: ['nginx'],
-  paths: ['/usr/sbin/nginx'],
-  package: 'nginx-light',
 }
 
 const server = (origin: string) => `server ${new URL(origin).host} max_fails=3 fail_timeout=2s;`

@@ -22,7 +22,7 @@ export type Owner = {
 
 /** Raises a product's price again and again, and looks at its page all the while, until the signal aborts. */
 export async function changePrices(cluster: Cluster, product: Priced, signal: AbortSignal): Promise<Owner> {
-  const importer = await startImporter(cluster.databaseUrl)
+  let importer = await startImporter(cluster.primary.url)
   /** When each price was committed, in milliseconds of `Date.now()`. */
   const committed: { cents: number; at: number }[] = []
   let looks = 0
@@ -30,11 +30,16 @@ export async function changePrices(cluster: Cluster, product: Priced, signal: Ab
   const change = async () => {
     for (let raised = 1; !signal.aborted; raised++) {
       const price = product.withoutTax + raised
-      const { committedAt } = await importer.importRows({
-        columns: 'sku,product_websites,price',
-        rows: [`${product.sku},${website},${price.toFixed(2)}`],
-      })
-      committed.push({ cents: Math.round(price * withTax * 100), at: committedAt })
+      try {
+        const { committedAt } = await importer.importRows({
+          columns: 'sku,product_websites,price',
+          rows: [`${product.sku},${website},${price.toFixed(2)}`],
+        })
+        committed.push({ cents: Math.round(price * withTax * 100), at: committedAt })
+      } catch {
+        // It has lost the database, and ended.
+        importer = await startImporter(cluster.primary.url)
+      }
       await delay(everyMs, undefined, { signal }).catch(() => undefined)
     }
   }

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,19 +11,24 @@ import { waitUntil } from './wait-until.ts'
 
 const run = promisify(execFile)
 
-type Pooler = {
+export type Pooler = {
   /** The same database through the pooler. */
   url: string
+  signal: (signal: NodeJS.Signals) => void
+  /** Ends at once. */
   close: () => Promise<void>
 }
 
-/** Starts PgBouncer in front of a database, with the configuration of docs/pgbouncer.ini and few connections. */
-export async function startPooler(databaseUrl: string): Promise<Pooler> {
-  const program = await ensurePooler()
+/** Starts PgBouncer in front of a database, with the configuration of docs/pgbouncer.ini and few connections unless told. */
+export async function startPooler(
+  databaseUrl: string,
+  { connections = 4, port: given }: { connections?: number; port?: number } = {},
+): Promise<Pooler> {
+  const program = findPooler()
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pooler-'))
   // PgBouncer does not run as root.
   await chmod(folder, 0o755)
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const database = new URL(databaseUrl)
   const { username, password, hostname } = database
   const name = database.pathname.slice(1)
@@ -34,7 +40,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
     shop: `host=${hostname} port=${database.port} dbname=${name}`,
     listen_port: String(port),
     auth_file: users,
-    default_pool_size: '4',
+    default_pool_size: String(connections),
   }).reduce(
     (text, [setting, value]) => text.replace(new RegExp(`^${setting} = .*$`, 'm'), `${setting} = ${value}`),
     documented,
@@ -56,6 +62,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   )
   return {
     url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}`, pathname: '/shop' }).href,
+    signal: (signal) => void pooler.kill(signal),
     close: async () => {
       pooler.kill('SIGKILL')
       await ended
@@ -69,28 +76,11 @@ async function accountOf(user: string): Promise<{ uid: number; gid: number }> {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
 }
 
-/** Path of PgBouncer, which is installed from the system's packages where it is missing. */
-async function ensurePooler(): Promise<string> {
-  const found = await findPooler()
-  if (found !== undefined) return found
-  const [program = '', ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'pgbouncer']
-  await run(program, [...before, 'update', '-qq'], options).catch(() => undefined)
-  await run(program, [...before, ...install], options).catch(() => undefined)
-  const installed = await findPooler()
-  if (installed !== undefined) return installed
-  throw new Error('PgBouncer was not found and could not be installed: install the package pgbouncer.')
-}
-
-async function findPooler(): Promise<string | undefined> {
+/** Path of PgBouncer. `npm test` and the benchmarks install it. */
+function findPooler(): string {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
-  const names = folders.map((folder) => path.join(folder, 'pgbouncer'))
-  const works = async (name: string) =>
-    await run(name, ['--version']).then(
-      () => true,
-      () => false,
-    )
-  for (const name of names) if (await works(name)) return name
-  return undefined
+  const names = [process.env.PGBOUNCER_PATH ?? '', ...folders.map((folder) => path.join(folder, 'pgbouncer'))]
+  const found = names.find((name) => name !== '' && existsSync(name))
+  if (found !== undefined) return found
+  throw new Error('PgBouncer was not found: install the package pgbouncer, or set PGBOUNCER_PATH.')
 }

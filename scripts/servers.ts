@@ -1,0 +1,32 @@
+import { ensureProgram, type SystemProgram } from './system-programs.ts'
+
+/** OpenStack Swift, whose S3 interface the tests of the media store use: a Python package, found by its folder. */
+export const s3Server: SystemProgram = {
+  title: 'OpenStack Swift',
+  variable: 'SWIFT_PATH',
+  names: [],
+  paths: ['/usr/lib/python3/dist-packages/swift'],
+  package: 'python3-swift',
+}
+
+export const pgBouncer: SystemProgram = {
+  title: 'PgBouncer',
+  variable: 'PGBOUNCER_PATH',
+  names: ['pgbouncer'],
+  paths: ['/usr/sbin/pgbouncer'],
+  package: 'pgbouncer',
+}
+
+export const nginx: SystemProgram = {
+  title: 'nginx',
+  variable: 'NGINX_PATH',
+  names: ['nginx'],
+  paths: ['/usr/sbin/nginx'],
+  package: 'nginx-light',
+}
+
+/** Installs the servers that API tests start. A test names its server where that fails. */
+export async function ensureTestServers(say: (line: string) => void): Promise<void> {
+  for (const program of [s3Server, pgBouncer])
+    await ensureProgram(program).catch((error: unknown) => say(String(error)))
+}
