@@ -26,6 +26,8 @@ pipeline = catch_errors listing_formats bulk s3api tempauth slo proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+conn_timeout = 30
+node_timeout = 30
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:listing_formats]
@@ -86,6 +88,10 @@ def main(folder, port):
         "mount_check": "false",
         "allowed_sync_hosts": "127.0.0.1",
         "log_level": "ERROR",
+        # On a busy machine a list would lack what was just written.
+        "conn_timeout": "30",
+        "node_timeout": "30",
+        "container_update_timeout": "30",
     }
     logger = utils.get_logger(config, log_route="swift")
     servers = {
