@@ -79,7 +79,7 @@ export class Connection implements Executor {
     this.#mayWrite = !isolation.includes('read only')
     const text = `begin ${isolation}`.trim()
     const statements: CompiledQuery[] = [{ text, parameters: [], name: text }]
-    if (this.#session.isPooled) statements.push(limitsOf(this.#session.limits))
+    if (this.#session.isPooled) statements.push(settingsOf(this.#session.limits))
     await Promise.all(statements.map((statement) => this.#inBatch(statement)))
   }
 
@@ -194,9 +194,9 @@ export class Connection implements Executor {
 
 const silenceWithin = ({ statementMs, waitMs }: DatabaseLimits) => statementMs + waitMs
 
-/** The time limits of a transaction, where the session has none. */
-function limitsOf({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): CompiledQuery {
-  const text = `select set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true), set_config('idle_in_transaction_session_timeout', $3, true)`
+/** The time limits and the time zone of a transaction, where the session has none. */
+function settingsOf({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): CompiledQuery {
+  const text = `select set_config('TimeZone', 'UTC', true), set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true), set_config('idle_in_transaction_session_timeout', $3, true)`
   return { text, parameters: [statementMs, lockMs, idleInTransactionMs].map(String), name: undefined }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client, DatabaseError, type ClientConfig, type PoolConfig } from 'pg'
+import { DatabaseError, type PoolConfig } from 'pg'
 import { backoffDelay } from './backoff.ts'
 import type { Connection } from './database-connection.ts'
 import { commandLimits, type DatabaseLimits } from './database-limits.ts'
@@ -58,7 +58,7 @@ export function connect(
     maxLifetimeSeconds: 3600,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    ...(isPooled ? { Client: PooledClient } : sessionSettings(limits)),
+    ...(isPooled ? {} : sessionSettings(limits)),
   }
   const pool = new DatabasePool(config, { isPooled, limits }, observe)
   const begin = async <T>(...given: BeginArguments<T>): Promise<T> => {
@@ -75,21 +75,6 @@ function sessionSettings(limits: DatabaseLimits): PoolConfig {
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
     options: '-c TimeZone=UTC',
-  }
-}
-
-declare module 'pg' {
-  interface Client {
-    getStartupConf: () => Record<string, string>
-  }
-}
-
-/** PgBouncer refuses settings at the start of a connection, but for those that it gives to each server, such as this one. */
-class PooledClient extends Client {
-  constructor(config?: ClientConfig) {
-    super(config)
-    const { getStartupConf } = this
-    this.getStartupConf = () => ({ ...getStartupConf.call(this), TimeZone: 'UTC' })
   }
 }
 
