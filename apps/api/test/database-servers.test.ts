@@ -45,6 +45,9 @@ beforeAll(async () => {
     {
       ...testSettings(),
       logLevel: 'warn',
+      // A slow machine is no fault of the servers.
+      slowQueryMs: 0,
+      eventLoopWarnMs: 60_000,
       databaseDirectUrl: primary.url,
       databaseReplica: { url: replica.url, lagMs: 200 },
     },
