@@ -37,7 +37,10 @@ test('Owners see what the shop does by itself, and try again what it gave up', a
     await expect(row.getByText('the disk is full')).toBeHidden()
   }).toPass({ timeout: 60_000 })
 
+  // Leaving the page at once would take the request back.
+  const asked = page.waitForResponse((response) => response.request().method() === 'POST')
   await row.getByRole('button', { name: `${message('jobs_run')} ${job}` }).click()
+  await asked
   await page.goto('/audit')
   await expect(page.getByText(message('jobs_log_run')).first()).toBeVisible()
   await expect(page.getByText(message('jobs_log_retried')).first()).toBeVisible()
