@@ -110,13 +110,18 @@ for (const script of [true, false]) {
 }
 
 /** Holds back the script that hydrates the page, until the returned function is called. */
-async function holdHydration(page: Page): Promise<() => void> {
+async function holdHydration(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/hydrate-*.js', async (route) => {
+  let isHeld = false
+  await page.route('**/shell-*.js', async (route) => {
+    isHeld = true
     await promise
     await route.continue()
   })
-  return resolve
+  return async () => {
+    await expect.poll(() => isHeld).toBe(true)
+    resolve()
+  }
 }
 
 test('Shoppers who press a button while the page hydrates press it', async ({ page }) => {
@@ -126,7 +131,7 @@ test('Shoppers who press a button while the page hydrates press it', async ({ pa
   await page.getByRole('radio').nth(2).check()
   await addButton(shopper).hover()
   await page.mouse.down()
-  hydrate()
+  await hydrate()
   await shopper.waitUntilHydrated()
   await page.mouse.up()
   await expect(page.getByText(shopper.message('cart_added'))).toBeVisible()
@@ -140,7 +145,7 @@ test('Shoppers who press a variant while the page hydrates select it', async ({ 
   const variant = page.getByRole('radio', { name: /^Ambient, chilled and sparkling/ })
   await variant.hover()
   await page.mouse.down()
-  hydrate()
+  await hydrate()
   await shopper.waitUntilHydrated()
   await page.mouse.up()
   await expect(variant).toBeChecked()
