@@ -33,18 +33,17 @@ export function FlashMessages({
   }
   return (
     <div className="toasts" aria-live="polite">
-      {/* It comes a moment after the page, which must not wait for it. */}
-      <Suspense>
-        {shown.map(({ id, flash: one }) => (
+      {/* Each has a boundary of its own: navigations wait for what is new in one that is on the page already. */}
+      {shown.map(({ id, flash: one }) => (
+        <Suspense key={id}>
           <FlashToast
-            key={id}
             flash={one}
             cartPath={cartPath}
             onCart={onCart}
             onClose={() => setShown((all) => all.filter((other) => other.id !== id))}
           />
-        ))}
-      </Suspense>
+        </Suspense>
+      ))}
     </div>
   )
 }
