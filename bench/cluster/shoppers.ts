@@ -1,8 +1,8 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
 import { notifyAt } from '../../apps/api/test/checkout.ts'
 import type { KillableShop } from '../../apps/api/test/killable-shop.ts'
 import { goOn, newPurchase, type Purchase } from '../../apps/api/test/purchase.ts'
+import { waitUntil } from '../../apps/api/test/wait-until.ts'
 import { arrive } from '../arrivals.ts'
 import type { Cluster } from './cluster.ts'
 
@@ -27,7 +27,7 @@ const rates = { pages: 30, searches: 4, orders: 2 }
 const answerMs = 10_000
 const againMs = 250
 /** A shopper clicks again for that long. */
-const patienceMs = 60_000
+const patienceSeconds = 60
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
 
 /** Counts an answer; one that never came has no status. */
@@ -105,16 +105,11 @@ function shopOf(cluster: Cluster, met: Met): Shop {
 
 /** Goes on until the purchase is paid; answers what was last wrong when patience ends before. */
 async function buy(shop: Shop, purchase: Purchase): Promise<string | undefined> {
-  const end = performance.now() + patienceMs
-  for (;;) {
-    try {
-      await goOn(shop, purchase)
-      return undefined
-    } catch (error) {
-      if (performance.now() > end) return String(error)
-      await delay(againMs)
-    }
-  }
+  const patience = { seconds: patienceSeconds, pauseMs: againMs }
+  return await waitUntil('a shopper is done', () => goOn(shop, purchase).then(() => true), patience).then(
+    () => undefined,
+    (error: unknown) => String(error instanceof Error ? error.cause : error),
+  )
 }
 
 export type Visits = {
