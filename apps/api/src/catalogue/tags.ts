@@ -29,13 +29,16 @@ export const ABSENT = 'absent'
 /** Texts that searches find, and synonyms. */
 export const SEARCH = 'search'
 
+/** Other types have quantities too, such as tier prices. */
+const quantityField = 'ProductInterface.quantity'
+
 /** Records that the response shows these products; a product shows its variants, items and selections. */
 export function showProducts(ctx: RequestContext, ids: Iterable<number>): void {
   const { shown } = ctx
   if (!shown) return
   for (const id of ids) {
     shown.tags.add(productTag(id))
-    if (shown.fields.has('quantity')) shown.tags.add(quantityTag(id))
+    if (shown.fields.has(quantityField)) shown.tags.add(quantityTag(id))
   }
 }
 

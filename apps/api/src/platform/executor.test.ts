@@ -215,3 +215,23 @@ describe('A document that does not match the schema', () => {
     expect(told(build(), print(parse(getIntrospectionQuery())))).toEqual([])
   })
 })
+
+it('fields are named alone and with the types that they are asked of', () => {
+  const { fields } = build().prepare(
+    '{ products(search: "a") { items { price_tiers { quantity } ... on SimpleProduct { weight } } } }',
+    undefined,
+  )
+  for (const field of ['quantity', 'TierPrice.quantity', 'ProductInterface.price_tiers', 'Products.items'])
+    expect(fields).toContain(field)
+  // An inline fragment asks the type that it names, and what that implements.
+  expect(fields).toContain('SimpleProduct.weight')
+  expect(fields).toContain('PhysicalProductInterface.weight')
+  expect(fields).not.toContain('ProductInterface.quantity')
+})
+
+it('pages do not ask for the exact stock, which would drop them with every order', () => {
+  const asking = storefrontDocuments().filter(({ query }) =>
+    build().prepare(query, undefined).fields.has('ProductInterface.quantity'),
+  )
+  expect(asking.map(({ name }) => name)).toEqual([])
+})

@@ -7,10 +7,12 @@ import {
   NoSchemaIntrospectionCustomRule,
   NoUnusedFragmentsRule,
   specifiedRules,
+  TypeInfo,
   UniqueFragmentNamesRule,
   UniqueOperationNamesRule,
   validate,
   visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLError,
@@ -58,7 +60,7 @@ export type Operation<Context = RequestContext> = {
   kind: 'query' | 'mutation' | 'subscription'
   name: string | undefined
   rootFields: ReadonlySet<string>
-  /** Names of all fields in the document. */
+  /** Names of all fields in the document, alone and after each type and interface that they are asked of: `Products.items`. */
   fields: ReadonlySet<string>
   /** Hash of the document text and the operation name. */
   key: string
@@ -166,7 +168,7 @@ export class Executor<Context = RequestContext> {
         kind: operation.operation,
         name: operation.name?.value,
         rootFields: rootFieldsOf(operation),
-        fields: fieldsOf(document),
+        fields: fieldsOf(this.#schema, document),
         key,
         declared: (sent) => declaredVariables(operation, sent),
         run: async (variables, context) => {
@@ -237,9 +239,17 @@ function operationOf(document: DocumentNode, name: string | undefined): Operatio
   )
 }
 
-function fieldsOf(document: DocumentNode): ReadonlySet<string> {
+function fieldsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const names = new Set<string>()
-  visit(document, { Field: ({ name }) => void names.add(name.value) })
+  const types = new TypeInfo(schema)
+  const add = (field: string) => {
+    const parent = types.getParentType()
+    names.add(field)
+    if (!parent) return
+    const interfaces = 'getInterfaces' in parent ? parent.getInterfaces() : []
+    for (const { name } of [parent, ...interfaces]) names.add(`${name}.${field}`)
+  }
+  visit(document, visitWithTypeInfo(types, { Field: ({ name }) => add(name.value) }))
   return names
 }
 
