@@ -14,7 +14,12 @@ type IdentityRow = {
   email_verified: boolean
 }
 
-type TokenRow = IdentityRow & { acting: ActingStaff | null; expires_at: Date; revoked_at: Date | null }
+type TokenRow = IdentityRow & {
+  token_hash: Buffer
+  acting: ActingStaff | null
+  expires_at: Date
+  revoked_at: Date | null
+}
 
 /** Stores a token; `acting` is the member of staff who gets it instead of the customer. */
 export async function insertToken(
@@ -51,22 +56,28 @@ function identityOf(row: IdentityRow, tokenHash: Buffer | null, acting: ActingSt
   }
 }
 
-export async function selectIdentity(
+export type FoundToken = { identity: Identity; expiresAt: Date; revokedAt: Date | null }
+
+/** What these hashes of tokens belong to, by the hash in hexadecimal; unknown ones are left out. */
+export async function selectIdentities(
   sql: Queryable,
-  hash: Buffer,
-): Promise<{ identity: Identity; expiresAt: Date; revokedAt: Date | null } | undefined> {
-  const [row] = await sql<TokenRow[]>`
-    select ${identityColumns(sql)}, t.expires_at, t.revoked_at,
+  hashes: readonly Buffer[],
+): Promise<Map<string, FoundToken>> {
+  const rows = await sql<TokenRow[]>`
+    select ${identityColumns(sql)}, t.token_hash, t.expires_at, t.revoked_at,
            case when t.acting_name is not null then jsonb_build_object(
              'staffId', t.acting_staff_id, 'tokenId', t.acting_token_id, 'name', t.acting_name) end as acting
       from customer_token t join customer c on c.id = t.customer_id join customer_group g on g.id = c.group_id
-     where t.token_hash = ${hash} and c.disabled_at is null`
-  return (
-    row && {
-      identity: identityOf(row, hash, row.acting),
-      expiresAt: row.expires_at,
-      revokedAt: row.revoked_at,
-    }
+     where t.token_hash = any(${hashes}::bytea[]) and c.disabled_at is null`
+  return new Map(
+    rows.map((row) => [
+      row.token_hash.toString('hex'),
+      {
+        identity: identityOf(row, row.token_hash, row.acting),
+        expiresAt: row.expires_at,
+        revokedAt: row.revoked_at,
+      },
+    ]),
   )
 }
 
