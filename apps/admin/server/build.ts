@@ -20,19 +20,30 @@ export type Render = (request: Request, scope: RequestScope) => Promise<Response
 export interface AdminBuild {
   /** Registers the routes of scripts and styles for browsers. */
   readonly serveAssets: (app: FastifyInstance) => Promise<void>
+  /** Loads what renders pages, if that was not done yet: the first page waits for it otherwise. */
+  readonly load: () => Promise<void>
   readonly render: Render
 }
 
 const FOLDER = join(import.meta.dirname, '../build')
 
-/** Loads what `react-router build` wrote. Throws SettingsError when it wrote nothing. */
-export async function loadBuild(): Promise<AdminBuild> {
+/**
+ * What `react-router build` wrote, whose program is loaded when it is needed: most shops that run in one process are started
+ * without the back office being opened. Throws SettingsError when nothing was written.
+ */
+export async function findBuild(): Promise<AdminBuild> {
   const file = join(FOLDER, 'server/index.js')
   await access(file).catch(() => {
     throw new SettingsError('The back office is not built: run "react-router build" in apps/admin first.')
   })
-  const build: ServerBuild = await import(pathToFileURL(file).href)
+  let loading: Promise<Render> | undefined
+  const loaded = () => {
+    loading ??= import(pathToFileURL(file).href).then((build: ServerBuild) => rendererOf(build, 'production'))
+    return loading
+  }
   return {
+    load: async () => void (await loaded()),
+    render: async (request, scope) => (await loaded())(request, scope),
     serveAssets: async (app) => {
       await app.register(fastifyStatic, {
         root: join(FOLDER, 'client/assets'),
@@ -42,7 +53,6 @@ export async function loadBuild(): Promise<AdminBuild> {
         maxAge: '365d',
       })
     },
-    render: rendererOf(build, 'production'),
   }
 }
 

@@ -10,7 +10,7 @@ import helmet from '@fastify/helmet'
 import { LogController, type FastifyInstance } from 'fastify'
 import { constants } from 'node:zlib'
 import type { AdminTransport } from '../app/platform/scope.ts'
-import { loadBuild, type AdminBuild } from './build.ts'
+import { findBuild, type AdminBuild } from './build.ts'
 import { servePages } from './pages.ts'
 import { securityHeaders } from './security.ts'
 import type { AdminSettings } from './settings.ts'
@@ -40,7 +40,7 @@ const READY_QUERY = JSON.stringify({ query: '{ __typename }' })
 /** Creates the server of the back office; it does not listen yet. Throws SettingsError when there is no build. */
 export async function createAdmin(options: AdminOptions): Promise<FastifyInstance> {
   const { settings } = options
-  const build = options.build ?? (await loadBuild())
+  const build = options.build ?? (await findBuild())
   const transport = options.transport ?? graphqlTransport(`${settings.commerceEndpoint}/admin/graphql`)
   const app = createHttpServer(
     {
@@ -65,6 +65,7 @@ export async function createAdmin(options: AdminOptions): Promise<FastifyInstanc
   await serveMedia(app, { mediaDir: options.mediaDir, endpoint: settings.commerceEndpoint })
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
+    await build.load()
     const headers = { 'content-type': 'application/json' }
     const answer = await transport({ body: READY_QUERY, headers }).catch((error: unknown) => {
       request.log.warn({ err: error }, 'The admin API cannot be reached')

@@ -41,7 +41,11 @@ export async function serveInDevelopment(options: DevelopmentOptions): Promise<(
 }
 
 function developmentBuild(vite: ViteDevServer): AdminBuild {
-  return { serveAssets: async (app) => serveModules(app, vite), render: developmentRenderer(vite) }
+  return {
+    serveAssets: async (app) => serveModules(app, vite),
+    load: async () => undefined,
+    render: developmentRenderer(vite),
+  }
 }
 
 /** Vite answers requests for modules, styles and files; all others go on to the back office. */

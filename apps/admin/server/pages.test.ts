@@ -18,6 +18,7 @@ async function open(env: Record<string, string> = {}) {
     mediaDir: import.meta.dirname,
     build: {
       serveAssets: async () => undefined,
+      load: async () => undefined,
       render: async (request, scope) => {
         scopes.push(scope)
         scope.cookies.set('admin_session', 'secret', { maxAge: 60 })
