@@ -12,6 +12,9 @@ import { Notifications } from './platform/notifications.ts'
 import { readsOf, ReplicaReads, type Reads } from './platform/replica.ts'
 import { observePool, observeStatements } from './platform/telemetry.ts'
 
+/** The log of changes is read while what it said before is applied. */
+const directConnections = 2
+
 type Opening = Pick<App, 'settings' | 'log' | 'watchdog' | 'now' | 'telemetry'> & { databaseUrl: string }
 
 /** What a process of the API or a worker works with, on a migrated and seeded database; `close` ends it. */
@@ -26,7 +29,18 @@ export async function openApp(opening: Opening): Promise<{ app: App; close: () =
   await checkConnection(sql, databaseUrl)
   const reads = openReads(opening, sql, isPooled)
   const stores = await readStores(sql)
-  const catalogue = await openCatalogue({ sql, reads, directUrl, stores, settings, log, now, watchdog })
+  const direct = isPooled ? connect(directUrl, directConnections, settings.databaseLimits, { observe }) : sql
+  const catalogue = await openCatalogue({
+    sql,
+    direct,
+    reads,
+    directUrl,
+    stores,
+    settings,
+    log,
+    now,
+    watchdog,
+  })
   const caches = new CacheRegistry()
   caches.add(() => catalogue.cacheStatistics())
   caches.add(() => misspeltWordCache.statistics)
@@ -53,6 +67,7 @@ export async function openApp(opening: Opening): Promise<{ app: App; close: () =
     await catalogue.close()
     await reads.close()
     await sql.end({ timeout: 5 })
+    if (direct !== sql) await direct.end({ timeout: 5 })
     media.close()
     await telemetry.close()
   }

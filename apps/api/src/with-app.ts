@@ -24,7 +24,17 @@ export async function withApp<Answer>(
   const { directUrl } = addressesOf(settings, settings.databaseUrl ?? '')
   const reads = readsOf(sql)
   const watchdog = new EventLoopWatchdog({ log, warnMs: settings.eventLoopWarnMs })
-  const catalogue = await loadCatalogue({ sql, reads, directUrl, stores, settings, log, now, watchdog })
+  const catalogue = await loadCatalogue({
+    sql,
+    direct: sql,
+    reads,
+    directUrl,
+    stores,
+    settings,
+    log,
+    now,
+    watchdog,
+  })
   const media = await openMediaStore(settings)
   try {
     const caches = new CacheRegistry()

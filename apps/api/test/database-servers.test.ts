@@ -10,7 +10,8 @@ import { notificationFields, notify, setStock } from './checkout.ts'
 import { eventually } from './eventually.ts'
 import { ledgerProblems, readShelf } from './ledger.ts'
 import { openMovingAddress, type MovingAddress } from './moving-address.ts'
-import { startPooler } from './pooler.ts'
+import { announceIds } from '../src/catalogue/index.ts'
+import { startPooler, type Pooler } from './pooler.ts'
 import { goOn, newPurchase, type Purchase } from './purchase.ts'
 import { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres.ts'
 import { templateName, testSettings } from './settings.ts'
@@ -23,6 +24,7 @@ import { waitUntil } from './wait-until.ts'
 let servers: ReplicatedPostgres
 let primary: MovingAddress
 let replica: MovingAddress
+let pooler: Pooler
 let api: Api
 /** Of what was opened, also when something later failed to. */
 const closers: (() => Promise<void>)[] = []
@@ -39,7 +41,7 @@ beforeAll(async () => {
   closers.push(primary.close)
   replica = await openMovingAddress(servers.replica.url)
   closers.push(replica.close)
-  const pooler = await startPooler(primary.url)
+  pooler = await startPooler(primary.url)
   closers.push(pooler.close)
   api = await createApi(
     {
@@ -139,6 +141,22 @@ describe('Behind a pooler in transaction mode', () => {
     await eventually(() => expect(heard).toEqual(['7']))
     leave()
     expect(lines()).toEqual([])
+  })
+
+  it('a price that changes while the pooler does not answer is shown', async () => {
+    const { sql } = servers.primary
+    pooler.signal('SIGSTOP')
+    try {
+      const changed = await sql<{ id: number }[]>`
+        update product_price set price = price + 100
+         where product_id = (select id from product where sku = ${sku}) returning product_id as id`
+      const ids = changed.map(({ id }) => id)
+      await announceIds(sql, 'prices', ids)
+      const [now] = await sql<{ version: number }[]>`select version from catalogue_state`
+      await eventually(() => expect(api.app.catalogue.version).toBe(now?.version))
+    } finally {
+      pooler.signal('SIGCONT')
+    }
   })
 })
 

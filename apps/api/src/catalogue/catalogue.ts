@@ -58,16 +58,17 @@ export class Catalogue extends ShownCatalogue {
    */
   constructor(options: CatalogueOptions, snapshot: Snapshot, version: number, isStored = false) {
     super(options, snapshot, version)
-    this.#options = options
-    this.#log = new ChangeLog(options.sql, version, {
+    const following = { ...options, sql: options.direct }
+    this.#options = following
+    this.#log = new ChangeLog(options.direct, version, {
       onChange: (row) => this.#note(row),
       onRead: () => this.#applyChanges(),
     })
     if (isStored) this.#stored = { version, built: 0 }
-    this.#day = new CurrentDay(options)
-    this.#settings = new SettingsUpdates(options)
+    this.#day = new CurrentDay(following)
+    this.#settings = new SettingsUpdates(following)
     this.#searches = new SearchUpdates({
-      ...options,
+      ...following,
       snapshot: () => this.snapshot,
       onUpdated: () => this.#advance(),
       onFailure: this.#logFailure,

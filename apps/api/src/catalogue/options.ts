@@ -7,6 +7,8 @@ import type { Stores } from '../stores/index.ts'
 
 export type CatalogueOptions = {
   sql: Sql
+  /** The database without its pooler: changes are followed there, so that pages stay right while the pooler is away. */
+  direct: Sql
   reads: Reads
   /** The database without a pooler, for LISTEN. */
   directUrl: string

@@ -82,6 +82,7 @@ async function openWith(before: (storeId: number) => Promise<void>): Promise<Cat
   const stores = await readStores(sql)
   return await openCatalogue({
     sql,
+    direct: sql,
     reads: readsOf(sql),
     directUrl: shop.databaseUrl,
     stores,

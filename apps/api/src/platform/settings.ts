@@ -132,7 +132,7 @@ const settings = {
     protocols: ['postgres:', 'postgresql:'],
     isSecret: true,
     description:
-      'The database of `DATABASE_URL` without its pooler: for LISTEN, scheduled jobs, migrations and commands. Where it is set, nothing else relies on the state of a session, nor on prepared statements.',
+      'The database of `DATABASE_URL` without its pooler: for LISTEN, changes of the catalogue, scheduled jobs, migrations and commands. Where it is set, nothing else relies on the state of a session, nor on prepared statements.',
   }),
   databaseReplicaUrl: urlSetting({
     name: 'DATABASE_REPLICA_URL',
