@@ -12,7 +12,7 @@ import { percentileOf, report } from './report.ts'
 const quietMs = 3000
 /** Shoppers go on after the repair. */
 const afterSeconds = 5
-const faultSeconds = 20
+const faultSeconds = 30
 const skus = ['VSQ-CLAIR', 'VSQ-TENDRE', 'VSQ-DUO', 'VSQ-DEBIT']
 const paths = [
   '/fr',

@@ -5,7 +5,8 @@ import { startCluster, type Cluster } from './catalogues.ts'
 import { searchIndexesOf, withoutSearchIndexes } from './generated-shop.ts'
 import { search } from './queries.ts'
 import { report } from './report.ts'
-import { benchDatabase, load, startMeasuredShop, type Usage } from './shop.ts'
+import { benchDatabase, load, startMeasuredShop } from './shop.ts'
+import type { Usage } from './usage.ts'
 import { visit } from './visitor.ts'
 
 const requests = 100_000

@@ -6,8 +6,9 @@ import { hammer, post } from './connections.ts'
 import { prepareMixedLoad, stockRows, type MixedWork } from './mixed-load.ts'
 import { listing } from './queries.ts'
 import { median, percentileOf, report } from './report.ts'
-import { addresses, type Usage } from './shop.ts'
+import { addresses } from './shop.ts'
 import { inMeasuredShop } from './shop-client.ts'
+import type { Usage } from './usage.ts'
 import { visit, type Visit } from './visitor.ts'
 
 const seconds = 30

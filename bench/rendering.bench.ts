@@ -1,7 +1,5 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { report } from './report.ts'
-import { benchDatabase, cpuPerRequest, startChild, startMeasuredShop } from './shop.ts'
+import { benchDatabase, cpuPerRequest, startChild, startMeasuredShop, stopChild, usageOf } from './shop.ts'
 import { buyer } from './visited-pages.ts'
 import { visit } from './visitor.ts'
 
@@ -28,8 +26,9 @@ export async function benchRendering(): Promise<void> {
     const shop = await startMeasuredShop(database.url)
     const together = await cpuOfPages(async () => (await shop.usage()).cpuMs).finally(shop.stop)
     const parts = [await start('api'), await start(site)]
-    const usedMs = async () => (await Promise.all(parts.map(cpuOf))).reduce((sum, cpuMs) => sum + cpuMs, 0)
-    const apart = await cpuOfPages(usedMs).finally(() => Promise.all(parts.map(stop)))
+    const usedMs = async () =>
+      (await Promise.all(parts.map(usageOf))).reduce((sum, { cpuMs }) => sum + cpuMs, 0)
+    const apart = await cpuOfPages(usedMs).finally(() => Promise.all(parts.map(stopChild)))
     for (const { what } of pages) {
       const [one, two] = [together.get(what) ?? Number.NaN, apart.get(what) ?? Number.NaN]
       report({ what: `${what} rendered, server CPU`, value: one, unit: 'ms', bar: mostMs })
@@ -57,15 +56,4 @@ async function cpuOfPages(usedMs: () => Promise<number>): Promise<Measured> {
     measured.set(what, (await cpuPerRequest(usedMs, requests, open)).cpuMs)
   }
   return measured
-}
-
-async function cpuOf(child: ChildProcess): Promise<number> {
-  child.send('usage')
-  const [cpuMs] = await once(child, 'message')
-  return cpuMs
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill()
-  await once(child, 'exit')
 }

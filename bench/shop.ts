@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { connect } from '../apps/api/src/platform/database.ts'
 import { oneAddress } from '../apps/api/test/one-address.ts'
-import type { CacheStatistics } from '../apps/api/src/platform/byte-cache.ts'
 import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgres.ts'
+import type { Usage } from './usage.ts'
 
 const ports = {
   ADMIN_PORT: '4315',
@@ -21,13 +21,6 @@ export const addresses = {
   sushi: `http://127.0.0.1:${ports.SUSHI_PORT}`,
 }
 
-/** `caches`: of the API. */
-export type Usage = {
-  cpuMs: number
-  rssMb: number
-  memory: NodeJS.MemoryUsage
-  caches: CacheStatistics[]
-}
 export type MeasuredShop = { usage: () => Promise<Usage>; stop: () => Promise<void>; startedInMs: number }
 
 /** A benchmark database with production durability. */
@@ -77,18 +70,18 @@ export async function startMeasuredShop(databaseUrl: string): Promise<MeasuredSh
   if (!answer.ok) throw new Error(`The home page answers ${answer.status}.`)
   await answer.text()
   const startedInMs = performance.now() - started
-  return {
-    startedInMs,
-    usage: async () => {
-      child.send('usage')
-      const [usage] = await once(child, 'message')
-      return usage
-    },
-    stop: async () => {
-      child.send('stop')
-      await once(child, 'exit')
-    },
-  }
+  return { startedInMs, usage: () => usageOf(child), stop: () => stopChild(child) }
+}
+
+export async function usageOf(child: ChildProcess): Promise<Usage> {
+  child.send('usage')
+  const [usage] = await once(child, 'message')
+  return usage
+}
+
+export async function stopChild(child: ChildProcess): Promise<void> {
+  child.send('stop')
+  await once(child, 'exit')
 }
 
 /** Sends `count` requests, `parallel` at a time; returns the wall time in milliseconds. */

@@ -17,12 +17,12 @@ export const pgBouncer: SystemProgram = {
   package: 'pgbouncer',
 }
 
-export const nginx: SystemProgram = {
-  title: 'nginx',
-  variable: 'NGINX_PATH',
-  names: ['nginx'],
-  paths: ['/usr/sbin/nginx'],
-  package: 'nginx-light',
+export const caddy: SystemProgram = {
+  title: 'Caddy',
+  variable: 'CADDY_PATH',
+  names: ['caddy'],
+  paths: [],
+  package: 'caddy',
 }
 
 /** Installs the servers that API tests start. A test names its server where that fails. */

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../apps/api/src/platform/ports.ts'
 import { connect, type Sql } from '../../apps/api/src/platform/database.ts'
 import { startTemporaryPostgres } from '../../apps/api/src/platform/embedded-postgres.ts'
 import { prepareDatabase } from '../../apps/api/src/prepare-database.ts'
@@ -12,18 +13,18 @@ import { startReplicatedPostgres, type ReplicatedPostgres } from '../../apps/api
 import { root, say } from '../../scripts/processes.ts'
 import { pgBouncer } from '../../scripts/servers.ts'
 import { ensureProgram } from '../../scripts/system-programs.ts'
-import { startBalancer, type Balancer } from './nginx.ts'
+import { chooseAddresses, startBalancer, type Addresses } from './balancer.ts'
 import { startPart, type Part } from './part.ts'
 
 /**
  * A shop as a company runs it, on one machine: three APIs, two storefronts, a worker, a primary and a replica behind PgBouncer,
- * and nginx in front.
+ * and Caddy with TLS in front.
  */
 export type Cluster = {
   apis: readonly Part[]
   storefronts: readonly Part[]
   worker: Part
-  balancer: Balancer
+  addresses: Addresses
   servers: ReplicatedPostgres
   pooler: Restartable
   /** The primary, wherever it is, without the pooler. */
@@ -36,10 +37,12 @@ export type Cluster = {
 const drainSeconds = '2'
 
 /** What the processes of a shop in production share, but for the database. */
-function environment(dataDir: string): Record<string, string> {
+function environment(dataDir: string, { shop, api }: Addresses): Record<string, string> {
   const production = productionEnvironment()
   return {
     ...production,
+    FONTAINES_URL: shop,
+    API_URL: api,
     HOME: process.env.HOME ?? dataDir,
     DATA_DIR: dataDir,
     DRAIN_SECONDS: drainSeconds,
@@ -47,18 +50,18 @@ function environment(dataDir: string): Record<string, string> {
     // Nobody reads the mails of this shop; those that wait do not matter here.
     SMTP_URL: 'smtp://127.0.0.1:1',
     TRUSTED_PROXIES: 'loopback',
-    STOREFRONT_ORIGINS: production['FONTAINES_URL'] ?? '',
+    STOREFRONT_ORIGINS: shop,
   }
 }
 
 /** A seeded primary with production durability and a replica that has each commit before it is acknowledged. */
-async function startServers(dataDir: string): Promise<ReplicatedPostgres> {
+async function startServers(shared: Record<string, string>): Promise<ReplicatedPostgres> {
   const seeded = await startTemporaryPostgres({ durable: false })
   try {
     const admin = connect(seeded.urlOf('postgres'), 1)
     await admin.unsafe('create database shop')
     await admin.end()
-    const env = { ...environment(dataDir), DATABASE_URL: seeded.urlOf('shop') }
+    const env = { ...shared, DATABASE_URL: seeded.urlOf('shop') }
     const database = await prepareDatabase(readSettings(env, root), say)
     await database.stop()
     const servers = await startReplicatedPostgres(seeded.urlOf('shop'))
@@ -104,7 +107,9 @@ export async function startCluster(): Promise<Cluster> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'comptoir-cluster-'))
     closers.push(() => rm(dataDir, { recursive: true, force: true }))
     await chmod(dataDir, 0o755)
-    const servers = await startServers(dataDir)
+    const addresses = await chooseAddresses()
+    const shared = environment(dataDir, addresses)
+    const servers = await startServers(shared)
     closers.push(servers.close)
     const primary = await openMovingAddress(servers.primary.url)
     closers.push(primary.close)
@@ -113,7 +118,7 @@ export async function startCluster(): Promise<Cluster> {
     const sql = connect(primary.url, 4)
     closers.push(() => sql.end({ timeout: 1 }))
     const env: Record<string, string> = {
-      ...environment(dataDir),
+      ...shared,
       DATABASE_URL: pooler.url,
       DATABASE_DIRECT_URL: primary.url,
       DATABASE_REPLICA_URL: servers.replica.url,
@@ -130,25 +135,30 @@ export async function startCluster(): Promise<Cluster> {
     for (const name of ['API 1', 'API 2', 'API 3'])
       apis.push(await start(name, { script: 'apps/api/src/main.ts', env: { ...env, RUN_JOBS: '0' } }))
     const worker = await start('worker', { script: 'apps/api/src/worker.ts', env })
-    // The storefronts ask the APIs through the balancer, which asks the storefronts: its address is chosen first.
-    const balancer = await startBalancer({ apis: apis.map(({ origin }) => origin) })
+    // The storefronts ask the APIs through the balancer, which balances them too: their ports are chosen first.
+    const ports = [await freePort(), await freePort()]
+    const balancer = await startBalancer(addresses, {
+      apis: apis.map(({ origin }) => origin),
+      storefronts: ports.map((port) => `http://127.0.0.1:${port}`),
+    })
     closers.push(balancer.stop)
     const storefronts: Part[] = []
-    for (const name of ['storefront 1', 'storefront 2'])
+    for (const [index, port] of ports.entries())
       storefronts.push(
-        await start(name, {
+        await start(`storefront ${index + 1}`, {
           script: 'apps/storefront/server/main.ts',
           args: ['--site', 'fontaines'],
+          port,
           env: {
             ...env,
-            PUBLIC_URL: env['FONTAINES_URL'] ?? '',
+            PUBLIC_URL: addresses.shop,
             PAYMENT_ORIGIN: new URL(env['PAYZEN_URL'] ?? '').origin,
-            COMMERCE_ENDPOINT: balancer.api,
+            COMMERCE_ENDPOINT: balancer.internal,
           },
         }),
       )
-    await balancer.open(storefronts.map(({ origin }) => origin))
-    return { apis, storefronts, worker, balancer, servers, pooler, primary, sql, env, close }
+    await balancer.open()
+    return { apis, storefronts, worker, addresses, servers, pooler, primary, sql, env, close }
   } catch (error) {
     await close()
     throw error

@@ -23,9 +23,14 @@ const runMs = 20
 /** Starts a program of the shop and waits until it is ready. */
 export async function startPart(
   name: string,
-  { script, env, args = [] }: { script: string; env: Record<string, string>; args?: readonly string[] },
+  {
+    script,
+    env,
+    args = [],
+    port: given,
+  }: { script: string; env: Record<string, string>; args?: readonly string[]; port?: number },
 ): Promise<Part> {
-  const port = await freePort()
+  const port = given ?? (await freePort())
   let role: RoleProcess | undefined
   const start = async () => {
     role = await startRole(script, env, { args, port })

@@ -1,4 +1,5 @@
-import { Agent, get, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { Agent, get } from 'node:https'
 import { notifyAt } from '../../apps/api/test/checkout.ts'
 import type { KillableShop } from '../../apps/api/test/killable-shop.ts'
 import { goOn, newPurchase, type Purchase } from '../../apps/api/test/purchase.ts'
@@ -46,7 +47,6 @@ function count(met: Met, began: number, status: number | undefined, retryAfter?:
 export async function page(cluster: Cluster, path: string, met?: Met): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>()
   const began = performance.now()
-  const host = new URL(cluster.env['FONTAINES_URL'] ?? '').host
   const onAnswer = (answer: IncomingMessage) => {
     let text = ''
     answer.setEncoding('utf8').on('data', (part: string) => (text += part))
@@ -61,7 +61,7 @@ export async function page(cluster: Cluster, path: string, met?: Met): Promise<s
     if (met) count(met, began, undefined)
     resolve(undefined)
   }
-  const request = get(cluster.balancer.storefront + path, { agent, headers: { host } }, onAnswer)
+  const request = get(cluster.addresses.shop + path, { agent }, onAnswer)
   request.on('error', onFailure).setTimeout(answerMs, () => request.destroy(new Error('No answer.')))
   return await promise
 }
@@ -70,35 +70,38 @@ type Shop = Pick<KillableShop, 'send' | 'sql' | 'notify'>
 
 /** The shop behind the balancer, as buyers and their bank use it. */
 function shopOf(cluster: Cluster, met: Met): Shop {
-  const { balancer, env, sql } = cluster
-  const counted = async (send: () => Promise<Response>) => {
+  const { addresses, env, sql } = cluster
+  const counted = async <Answer extends { status: number; headers: Headers }>(
+    send: () => Promise<Answer>,
+  ): Promise<Answer> => {
     const began = performance.now()
     try {
       const answer = await send()
-      const text = await answer.text()
       count(met, began, answer.status, answer.headers.get('retry-after'))
-      return { status: answer.status, text }
+      return answer
     } catch (error) {
       count(met, began, undefined)
       throw error
     }
   }
+  const post = async (body: string) => {
+    const answer = await fetch(`${addresses.api}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', store: 'fr' },
+      body,
+      signal: AbortSignal.timeout(answerMs),
+    })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
   return {
     sql,
     send: async (query, variables = {}) => {
-      const { status, text } = await counted(() =>
-        fetch(`${balancer.api}/graphql`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', store: 'fr' },
-          body: JSON.stringify({ query, variables }),
-          signal: AbortSignal.timeout(answerMs),
-        }),
-      )
+      const { status, text } = await counted(() => post(JSON.stringify({ query, variables })))
       return { status, headers: {}, ...JSON.parse(text) }
     },
     notify: async (fields) => {
       const provider = { vads_site_id: env['PAYZEN_SITE_ID'] ?? '', vads_ctx_mode: env['PAYZEN_MODE'] ?? '' }
-      return await notifyAt(balancer.api, { ...fields, ...provider }, env['PAYZEN_KEY'])
+      return await counted(() => notifyAt(addresses.api, { ...fields, ...provider }, env['PAYZEN_KEY']))
     },
   }
 }

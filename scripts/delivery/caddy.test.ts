@@ -1,18 +1,16 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { connect, type ClientHttp2Session } from 'node:http2'
-import { createServer } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../processes.ts'
-import { ensureProgram } from '../system-programs.ts'
+import { freePort } from '../../apps/api/src/platform/ports.ts'
+import { waitUntil } from '../../apps/api/test/wait-until.ts'
+import { startCaddy, type Caddy } from './caddy.ts'
 
 type Upstream = { port: number; child: ChildProcess }
 type Answer = {
   status: number
+  retryAfter?: string
   /** What the upstream said of the request; undefined where Caddy answered itself. */
   seen?: { pid: number; ip: string; protocol: string; host: string; url: string }
 }
@@ -22,73 +20,49 @@ const INSTALLATION_MS = 300_000
 
 /** A real Caddy with deploy/caddy/Caddyfile in front of processes that stop as those of the shop do. */
 describe('Caddyfile', () => {
-  let folder: string
-  let caddy: ChildProcess
+  let caddy: Caddy | undefined
   let session: ClientHttp2Session
   let upstreams: Upstream[]
   let internalPort: number
 
   beforeAll(async () => {
-    const program = await ensureProgram({
-      title: 'Caddy',
-      variable: 'CADDY_PATH',
-      names: ['caddy'],
-      paths: [],
-      package: 'caddy',
-    })
-    folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-caddy-'))
     upstreams = await Promise.all([startUpstream(), startUpstream(), startUpstream()])
-    const [http = 0, https = 0, internal = 0] = await freePorts(3)
-    internalPort = internal
+    const httpsPort = await freePort()
+    internalPort = await freePort()
     const processes = upstreams.map(({ port }) => `127.0.0.1:${port}`).join(' ')
-    caddy = spawn(program, ['run', '--config', path.join(root, 'deploy/caddy/Caddyfile')], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: {
-        ...process.env,
-        HOME: folder,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-        // A name of this machine gets a certificate of Caddy's own authority.
+    const started = await startCaddy(
+      {
         SHOP_DOMAIN: 'localhost',
         API_DOMAIN: 'api.localhost',
         ADMIN_DOMAIN: 'office.localhost',
         STOREFRONTS: processes,
         APIS: processes,
         ADMINS: processes,
-        INTERNAL_PORT: String(internal),
-        CADDY_OPTIONS: `admin off\n skip_install_trust\n http_port ${http}\n https_port ${https}`,
+        INTERNAL_PORT: String(internalPort),
       },
-    })
-    let log = ''
-    caddy.stderr?.setEncoding('utf8').on('data', (text: string) => (log += text))
-    const authority = path.join(folder, 'caddy/pki/authorities/local/root.crt')
-    while ((await open(authority, https)) !== 200) {
-      if (caddy.exitCode !== null) throw new Error(`Caddy ended: ${log}`)
-      await wait(50)
-    }
+      httpsPort,
+    )
+    caddy = started
+    await waitUntil('Caddy answers', () => open(started, httpsPort), { pauseMs: 50 })
   }, INSTALLATION_MS)
 
   afterAll(async () => {
     session?.destroy()
-    const children = [caddy, ...(upstreams ?? []).map(({ child }) => child)].filter(
-      (child) => child?.exitCode === null && child.signalCode === null,
-    )
+    await caddy?.stop()
+    const children = (upstreams ?? [])
+      .map(({ child }) => child)
+      .filter((child) => child.exitCode === null && child.signalCode === null)
     for (const child of children) child.kill('SIGKILL')
     await Promise.all(children.map(async (child) => await once(child, 'exit')))
-    await rm(folder, { recursive: true, force: true })
   })
 
-  /** Status of the first page; undefined while Caddy does not answer. */
-  async function open(authority: string, port: number): Promise<number | undefined> {
-    try {
-      session?.destroy()
-      session = connect(`https://localhost:${port}`, { ca: await readFile(authority) })
-      session.on('error', () => undefined)
-      await once(session, 'connect')
-      return (await request('/')).status
-    } catch {
-      return undefined
-    }
+  /** Whether the first page comes over a new session. */
+  async function open({ authority }: Caddy, port: number): Promise<boolean> {
+    session?.destroy()
+    session = connect(`https://localhost:${port}`, { ca: await authority() })
+    session.on('error', () => undefined)
+    await once(session, 'connect')
+    return (await request('/')).status === 200
   }
 
   async function request(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
@@ -103,9 +77,9 @@ describe('Caddyfile', () => {
     const ended = once(stream, 'end')
     let text = ''
     stream.setEncoding('utf8').on('data', (part: string) => (text += part))
-    const [{ ':status': status }] = await once(stream, 'response')
+    const [{ ':status': status, 'retry-after': retryAfter }] = await once(stream, 'response')
     await ended
-    return status === 200 ? { status, seen: JSON.parse(text) } : { status }
+    return status === 200 ? { status, seen: JSON.parse(text) } : { status, ...(retryAfter && { retryAfter }) }
   }
 
   /** The processes that answer twenty requests in turn; what was not answered is noted in `lost`. */
@@ -150,6 +124,16 @@ describe('Caddyfile', () => {
     expect((await fetch(`http://127.0.0.1:${draining.port}/`)).status).toBe(200)
     expect(lost).toEqual([])
   })
+
+  it('asks to come again when no process is left', async () => {
+    for (const { child } of upstreams) child.kill('SIGKILL')
+    // Until Caddy has noticed, it cannot tell whether a process had the request: 502.
+    await expect
+      .poll(async () => await request('/'), { timeout: 20_000 })
+      .toEqual({ status: 503, retryAfter: '2' })
+    const internal = await fetch(`http://127.0.0.1:${internalPort}/graphql`, { method: 'POST' })
+    expect([internal.status, internal.headers.get('retry-after')]).toEqual([503, '2'])
+  })
 })
 
 async function startUpstream(): Promise<Upstream> {
@@ -158,19 +142,4 @@ async function startUpstream(): Promise<Upstream> {
   })
   const [{ port }] = await once(child, 'message')
   return { port, child }
-}
-
-/** Ports that were free a moment ago. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer())
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      server.listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      const address = server.address()
-      return typeof address === 'object' && address ? address.port : 0
-    }),
-  )
-  for (const server of servers) server.close()
-  return ports
 }

@@ -196,11 +196,11 @@ export async function notifyAt(
   origin: string,
   fields: Record<string, string>,
   key = testSettings().payzen.key,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; headers: Headers; text: string }> {
   const signature = signatureOf(fields, key)
   const answer = await fetch(`${origin}/payzen/payment/check`, {
     method: 'POST',
     body: new URLSearchParams({ ...fields, signature }),
   })
-  return { status: answer.status, text: await answer.text() }
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
