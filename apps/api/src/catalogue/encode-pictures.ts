@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Sql } from '../platform/database.ts'
 import { DiskStore } from '../platform/media-store/disk-store.ts'
-import { makeOnce } from '../platform/media-store/make-once.ts'
+import { makeUnderLock } from '../platform/media-store/make-under-lock.ts'
 import type { MediaStore } from '../platform/media-store/port.ts'
 import { configuredMaxima } from './picture-maxima.ts'
 import {
@@ -205,7 +205,7 @@ async function ensureFile(
     await cache?.write(name, content)
     return content
   }
-  return await makeOnce({ sql, store: media }, `media/${name}`, makeBoth, { waits })
+  return await makeUnderLock({ sql, store: media }, `media/${name}`, makeBoth, { waits })
 }
 
 /** Whether the media store has a file, which is copied from the cache if it is only there. */

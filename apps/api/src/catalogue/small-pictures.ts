@@ -1,7 +1,7 @@
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { mediaUrl } from '../platform/media-store/open.ts'
-import { madeOnce } from '../platform/media-store/port.ts'
+import { storedOrMade } from '../platform/media-store/port.ts'
 import { sizePath, sizesOf } from './picture-sizes.ts'
 import { selectItemPictures, type ItemPicture } from './pictures.sql.ts'
 
@@ -40,7 +40,7 @@ async function smallPicture(
   try {
     const source = await media.read(`media/${sizePath(picture, smallest.width, 'webp')}`)
     if (!source) return undefined
-    const jpeg = await madeOnce(media, `media/${name}`, async () => {
+    const jpeg = await storedOrMade(media, `media/${name}`, async () => {
       const { default: sharp } = await import('sharp')
       return await sharp(source)
         .resize({ width: side, height: side, fit: 'cover' })

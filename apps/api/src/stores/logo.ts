@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { mediaUrl } from '../platform/media-store/open.ts'
-import { madeOnce } from '../platform/media-store/port.ts'
+import { storedOrMade } from '../platform/media-store/port.ts'
 import { selectLogo, type LogoRow } from './logo.sql.ts'
 import type { Store } from './store.ts'
 
@@ -39,7 +39,7 @@ export async function shopLogo(
   const name = `${folder}/${hash('sha256', drawing + source.hash).slice(0, 16)}.png`
   try {
     const { default: sharp } = await import('sharp')
-    const png = await madeOnce(media, `media/${name}`, async () =>
+    const png = await storedOrMade(media, `media/${name}`, async () =>
       sharp(source.content, { density: 72 * density * 2 })
         .resize({ width: room.width * density, height: room.height * density, fit: 'inside' })
         .png()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { importProducts } from '../import/index.ts'
-import { contents, wisher } from './wishlists.fixture.ts'
+import { contents, listOwner } from './wishlists.fixture.ts'
 
 let shop: TestApi
 let folder: string
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 test('the links of a downloadable product may be selected later, and move to the cart', async () => {
-  const person = wisher(shop, { as: await shop.signIn() })
+  const person = listOwner(shop, { as: await shop.signIn() })
   const { data } = await person.send<{
     products: { items: { downloadable_product_links: { uid: string; title: string }[] }[] }
   }>(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { newCustomer } from '../../test/accounts.ts'
 import { waitForLockWaits } from '../../test/locks.ts'
-import { choicesOf, contents, wisher, type Item } from './wishlists.fixture.ts'
+import { choicesOf, contents, listOwner, type Item } from './wishlists.fixture.ts'
 
 let shop: TestApi
 beforeAll(async () => {
@@ -12,13 +12,13 @@ afterAll(async () => await shop.close())
 
 const box = 'VSQ-COF2'
 
-const newWisher = async () => wisher(shop, { as: (await newCustomer(shop)).token })
+const newListOwner = async () => listOwner(shop, { as: (await newCustomer(shop)).token })
 
 const first = ({ items_v2: { items } }: { items_v2: { items: Item[] } }) => items[0] ?? expect.fail('no item')
 
 describe('adding', () => {
   test('products of every type makes items of their types', async () => {
-    const person = await newWisher()
+    const person = await newListOwner()
     const { wishlist, user_errors } = await person.add(
       { sku: box, quantity: 2 },
       { sku: 'VSQ-CONTRAT2', quantity: 1 },
@@ -41,7 +41,7 @@ describe('adding', () => {
   })
 
   test('the same product with the same options again raises the quantity', async () => {
-    const person = await newWisher()
+    const person = await newListOwner()
     const { values } = await choicesOf(shop, 'VSQ-S1')
     await person.add({ sku: 'VSQ-S1-OR', parent_sku: 'VSQ-S1', quantity: 1 }, { sku: box, quantity: 1 })
     const gold = values.find(({ label }) => label.startsWith('Or')) ?? expect.fail('no gold')
@@ -60,8 +60,8 @@ describe('adding', () => {
     ])
   })
 
-  test('rejects what cannot be wished, and adds the rest', async () => {
-    const person = await newWisher()
+  test('rejects what no list can hold, and adds the rest', async () => {
+    const person = await newListOwner()
     const zero = 'The quantity of a wish list item cannot be 0'
     const { wishlist, user_errors } = await person.add(
       { sku: 'nope', quantity: 1 },
@@ -91,7 +91,7 @@ describe('adding', () => {
   })
 
   test('in many tabs at once makes one item with the sum', async () => {
-    const person = await newWisher()
+    const person = await newListOwner()
     const { id } = await person.list()
     let adds: Promise<unknown> | undefined
     await shop.sql.begin(async (tx) => {
@@ -106,7 +106,7 @@ describe('adding', () => {
 
 describe('updating', () => {
   test('changes what is given and leaves the rest', async () => {
-    const person = await newWisher()
+    const person = await newListOwner()
     const { id } = first((await person.add({ sku: box, quantity: 1 })).wishlist)
     const both = await person.update({ wishlist_item_id: id, quantity: 3, description: 'Pour la cuisine 🚰' })
     expect(both).toMatchObject({ user_errors: [] })
@@ -134,7 +134,7 @@ describe('updating', () => {
   })
 
   test('options to those of another item merges the two', async () => {
-    const person = await newWisher()
+    const person = await newListOwner()
     const { values } = await choicesOf(shop, 'VSQ-S1')
     const [one = '', other = ''] = values.map(({ uid }) => uid)
     const added = await person.add(
@@ -156,7 +156,7 @@ describe('updating', () => {
   })
 
   test('options in one request may pass from one item to another', async () => {
-    const person = await newWisher()
+    const person = await newListOwner()
     const skus = ['VSQ-C3-AB-2', 'VSQ-C3-AB-3', 'VSQ-C3-SA-2']
     const added = await person.add(...skus.map((sku) => ({ sku, parent_sku: 'VSQ-C3', quantity: 1 })))
     const options = added.wishlist.items_v2.items.map(({ id, configurable_options }) => {
@@ -181,7 +181,7 @@ describe('updating', () => {
 })
 
 test('removing takes single items, and clearing all of them', async () => {
-  const person = await newWisher()
+  const person = await newListOwner()
   const added = await person.add(...[box, 'VSQ-BECN', 'VSQ-CLAIR'].map((sku) => ({ sku, quantity: 1 })))
   const {
     id,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import type { JsonValue } from '../platform/database.ts'
-import { wisher, type List } from './wishlists.fixture.ts'
+import { listOwner, type List } from './wishlists.fixture.ts'
 
 let shop: TestApi
 
@@ -22,7 +22,7 @@ type Made = { createWishlist: { wishlist: Pick<List, 'id' | 'name' | 'visibility
 
 async function newOwner() {
   const { token } = await newCustomer(shop)
-  const person = wisher(shop, { as: token })
+  const person = listOwner(shop, { as: token })
   const create = async (name: string, visibility = 'PRIVATE') =>
     await person.send<Made>(
       `mutation ($input: CreateWishlistInput!) { createWishlist(input: $input) { wishlist { id name visibility } } }`,
@@ -122,7 +122,7 @@ test('a website with one list makes no others', async () => {
   const message = 'The wishlist configuration is currently disabled.'
   expect((await owner.create('Atelier')).errors).toMatchObject([{ message }])
   expect(await owner.names()).toEqual(['Liste d’envies'])
-  const visitor = wisher(shop, {})
+  const visitor = listOwner(shop, {})
   const anonymous = await visitor.send<unknown>(
     'mutation { createWishlist(input: { name: "x", visibility: PRIVATE }) { wishlist { id } } }',
   )

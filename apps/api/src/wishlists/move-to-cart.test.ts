@@ -3,7 +3,7 @@ import { createTestApi, type TestApi } from '../../test/api.ts'
 import { newCustomer } from '../../test/accounts.ts'
 import { withoutLocations } from '../../test/fulfilment.ts'
 import { shopper } from '../../test/shopper.ts'
-import { choicesOf, contents, wisher, type Item } from './wishlists.fixture.ts'
+import { choicesOf, contents, listOwner, type Item } from './wishlists.fixture.ts'
 
 let shop: TestApi
 beforeAll(async () => {
@@ -14,15 +14,15 @@ afterAll(async () => await shop.close())
 const food = 'sushi_fr'
 const box = 'VSQ-COF2'
 
-async function newWisher(store = 'fr') {
+async function newListOwner(store = 'fr') {
   const { token: as } = await newCustomer(shop, {}, { store })
   const customer = shopper(shop, { as, store })
   const cart = async () => (await customer.cart(await customer.emptyCart())).data.cart
-  return { ...wisher(shop, { as, store }), cart }
+  return { ...listOwner(shop, { as, store }), cart }
 }
 
 test('moving to the cart keeps quantities and options, and leaves what cannot be bought', async () => {
-  const person = await newWisher()
+  const person = await newListOwner()
   const added = await person.add(
     { sku: box, quantity: 2 },
     { sku: 'VSQ-S1-OR', parent_sku: 'VSQ-S1', quantity: 1 },
@@ -65,7 +65,7 @@ test('moving to the cart keeps quantities and options, and leaves what cannot be
 })
 
 test('moving many times at once puts an item into the cart once', async () => {
-  const person = await newWisher()
+  const person = await newListOwner()
   await person.cart()
   const { id } = (await person.add({ sku: box, quantity: 1 })).wishlist
   const answers = await Promise.all(Array.from({ length: 4 }, () => person.raw.move(id)))
@@ -75,7 +75,7 @@ test('moving many times at once puts an item into the cart once', async () => {
 })
 
 test('bundles and custom options may be incomplete, and are completed later', async () => {
-  const person = await newWisher(food)
+  const person = await newListOwner(food)
   const menu = await choicesOf(shop, 'NR-MEN-MID', food)
   const platter = await choicesOf(shop, 'NR-PLA-FET', food)
   const { uid: text } = platter.option('Message sur le plateau')

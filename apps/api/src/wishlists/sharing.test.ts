@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCustomer } from '../../test/accounts.ts'
 import { createTestApi, type TestApi } from '../../test/api.ts'
-import { wisher, type List } from './wishlists.fixture.ts'
+import { listOwner, type List } from './wishlists.fixture.ts'
 
 let shop: TestApi
 
@@ -26,7 +26,7 @@ const read = async (code: string, store?: string) =>
 
 async function newOwner() {
   const { id, token } = await newCustomer(shop, { firstname: 'Ada' })
-  const person = wisher(shop, { as: token })
+  const person = listOwner(shop, { as: token })
   const update = async (args: Record<string, unknown>, list = '0') =>
     await person.send<{ updateWishlist: { uid: string; name: string; visibility: string } }>(
       `mutation ($list: ID!, $name: String, $visibility: WishlistVisibilityEnum) {

@@ -51,7 +51,7 @@ const listFields = `id items_count name sharing_code updated_at visibility
   } }`
 
 /** What a customer does with wish lists, in the contract's operations. */
-export function wisher(shop: TestApi, visitor: { as?: string; store?: string }) {
+export function listOwner(shop: TestApi, visitor: { as?: string; store?: string }) {
   const send = <Data>(query: string, variables: Record<string, unknown> = {}) =>
     shop.send<Data>(query, variables, visitor)
   const raw = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { newCustomer } from '../../test/accounts.ts'
 import type { JsonValue } from '../platform/database.ts'
-import { contents, wisher, type List } from './wishlists.fixture.ts'
+import { contents, listOwner, type List } from './wishlists.fixture.ts'
 
 let shop: TestApi
 let as: string
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close())
 
 const sku = 'VSQ-CLAIR'
-const newWisher = async () => wisher(shop, { as: (await newCustomer(shop)).token })
+const newListOwner = async () => listOwner(shop, { as: (await newCustomer(shop)).token })
 
 /** Changes settings of wish lists of the shop's website. */
 async function configure(wishlists: Record<string, JsonValue>): Promise<void> {
@@ -88,14 +88,14 @@ describe('a customer', () => {
   })
 
   test('asking for the first time many times at once has one list', async () => {
-    const person = await newWisher()
+    const person = await newListOwner()
     const lists = await Promise.all(Array.from({ length: 6 }, () => person.list()))
     expect(new Set(lists.map(({ id, sharing_code }) => `${id} ${sharing_code}`)).size).toBe(1)
-    expect((await (await newWisher()).list()).sharing_code).not.toBe(lists[0]?.sharing_code)
+    expect((await (await newListOwner()).list()).sharing_code).not.toBe(lists[0]?.sharing_code)
   })
 
   test('reaches nothing of another', async () => {
-    const [owner, stranger] = [await newWisher(), await newWisher()]
+    const [owner, stranger] = [await newListOwner(), await newListOwner()]
     const { wishlist: list } = await owner.add({ sku, quantity: 1 })
     const item = list.items_v2.items[0]?.id ?? ''
     later()
@@ -133,7 +133,7 @@ describe('a customer', () => {
 describe('the settings of a website', () => {
   test('are in storeConfig and bound lists and items', async () => {
     await configure({})
-    const person = await newWisher()
+    const person = await newListOwner()
     const { id } = await person.list()
     await shop.sql`
       insert into wishlist (customer_id, is_default, name, sharing_code, updated_at)
@@ -197,7 +197,7 @@ describe('the settings of a website', () => {
 })
 
 test('updated_at is when an item was last added, changed or removed', async () => {
-  const person = await newWisher()
+  const person = await newListOwner()
   const { id, updated_at: made } = await person.list()
   later()
   const rejected = await person.add({ sku: 'nope', quantity: 1 })
@@ -219,7 +219,7 @@ test('updated_at is when an item was last added, changed or removed', async () =
 })
 
 test('pages of items are bounded and counted', async () => {
-  const person = await newWisher()
+  const person = await newListOwner()
   const all = ['VSQ-CLAIR', 'VSQ-BECN', 'VSQ-COF2']
   await person.add(...all.map((one) => ({ sku: one, quantity: 1 })))
   const page = async (args: string) =>
@@ -240,7 +240,7 @@ test('pages of items are bounded and counted', async () => {
 })
 
 test('products that the website does not show any more are in no list', async () => {
-  const person = await newWisher()
+  const person = await newListOwner()
   const { wishlist } = await person.add(
     { sku: 'VSQ-COF2', quantity: 1 },
     { sku: 'VSQ-BECN', quantity: 2 },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasS3Server, startS3Server, type S3Server } from '../../../test/s3/s3-server.ts'
 import { DiskStore } from './disk-store.ts'
 import { JoinedStore } from './joined-store.ts'
-import { madeOnce, type MediaStore, type OpenedFile } from './port.ts'
+import { storedOrMade, type MediaStore, type OpenedFile } from './port.ts'
 import { S3Store } from './s3-store.ts'
 import type { S3Settings } from './settings.ts'
 
@@ -150,7 +150,7 @@ for (const { name, isSkipped, open } of kinds) {
     it('makes what is missing once', async () => {
       const store = open('made')
       const made = async (content: string) =>
-        (await madeOnce(store, 'media/logo/a.png', async () => Buffer.from(content))).toString()
+        (await storedOrMade(store, 'media/logo/a.png', async () => Buffer.from(content))).toString()
       expect([await made('one'), await made('two')]).toEqual(['one', 'one'])
       store.close()
     })

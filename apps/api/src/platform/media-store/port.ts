@@ -55,7 +55,7 @@ export interface MediaStore {
 export class CopyError extends Error {}
 
 /** The content of a file, which `make` makes when it is not there; its name must change with what it holds. */
-export async function madeOnce(
+export async function storedOrMade(
   store: Pick<MediaStore, 'read' | 'write'>,
   key: string,
   make: () => Promise<Buffer>,

@@ -20,7 +20,7 @@ const longestWaitMs = 30_000
  * Makes a file that the store lacks, in one process at a time: the others wait for it, or with `waits: false` leave it to that
  * one. Returns whether the file is there. Throws PoolBusyError after a long wait.
  */
-export async function makeOnce(
+export async function makeUnderLock(
   place: Place,
   key: string,
   make: () => Promise<Buffer | string>,
