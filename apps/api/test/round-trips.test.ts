@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCustomer } from './accounts.ts'
 import { createTestApi, type TestApi } from './api.ts'
 import { notificationFields, notify, orderRow, paris, readyCart } from './checkout.ts'
 import { roundTripsOf, watchRoundTrips } from './round-trips.ts'
@@ -111,4 +112,17 @@ test('Placing an order takes five round trips and one to read it; a payment five
   expect(paying).toHaveLength(5)
   expect(paying.flat().at(-2)).toContain('document_counter')
   expect(paying.flat().at(-1)).toBe('commit')
+})
+
+test('Requests that come at once look the token of their visitor up together', async () => {
+  const { token } = await newCustomer(shop)
+  const trips = await roundTripsOf(() =>
+    Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const { data } = await shop.send('{ customer { firstname } }', {}, { as: token })
+        expect(data).toEqual({ customer: { firstname: expect.any(String) } })
+      }),
+    ),
+  )
+  expect(trips.flat().filter((text) => text.includes('customer_token'))).toHaveLength(1)
 })
