@@ -23,6 +23,7 @@ export const ports = {
   keramik: 4230,
   vatNumbers: 4231,
   addressService: 4236,
+  collector: 4237,
   created: 4232,
   createdApi: 4233,
   clientErrors: 4234,
@@ -51,6 +52,8 @@ export const addresses = {
   /** The fountain shop with proof of work at sign-in and registration. */
   proofOfWork: `http://localhost:${ports.proofOfWork}`,
   proofOfWorkApi: `http://localhost:${ports.proofOfWorkApi}`,
+  /** Where the shop with proof of work sends its traces; browser-traces.spec.ts listens there. */
+  collector: `http://127.0.0.1:${ports.collector}`,
   /** The food shop with the slot selected in checkout. */
   slotAtCheckout: `http://localhost:${ports.slotAtCheckout}`,
   slotAtCheckoutApi: `http://localhost:${ports.slotAtCheckoutApi}`,

@@ -18,7 +18,7 @@ const modules: Record<string, readonly string[]> = {
   'apps/admin': ['packages/rules', 'packages/contract', 'packages/http-server'],
   'apps/storefront': ['packages/rules', 'packages/contract', 'packages/http-server', 'packages/site-file'],
   sites: [],
-  e2e: ['scripts', 'apps/api', 'apps/admin', 'packages/rules'],
+  e2e: ['scripts', 'apps/api', 'apps/admin', 'packages/http-server', 'packages/rules'],
   attack: ['scripts', 'apps/api', 'packages/contract'],
   bench: ['scripts', 'apps/api', 'packages/rules'],
   scripts: [

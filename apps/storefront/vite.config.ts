@@ -8,6 +8,7 @@ import { messages, messagesInDevelopment } from './scripts/messages-plugin.ts'
 import { partStyles } from './scripts/part-styles.ts'
 import { routeScripts } from './scripts/route-scripts.ts'
 import { serverLink } from './scripts/server-link.ts'
+import { tracesScript } from './scripts/traces-script.ts'
 
 /** What pages of several features show: small parts and words, which as single files would cost a request each. */
 const parts = [
@@ -119,6 +120,7 @@ export default defineConfig(({ command }) => ({
     routeScripts(),
     lightEntry(),
     partStyles(),
+    tracesScript(),
     serverLink(),
     tailwindcss(),
     reactRouter(),

@@ -40,7 +40,7 @@ export default async function handleRequest(
   entry: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { structuredData, page, renderTurn } = loadContext.get(scopeContext)
+  const { structuredData, page, renderTurn, tracesBrowsers } = loadContext.get(scopeContext)
   const { serverHandoffStream, ...context } = entry
   const stream = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   // An error reaches the page without what it was; a status that is thrown does, and the page is asked for once more.
@@ -52,7 +52,9 @@ export default async function handleRequest(
   const path = request.method === 'POST' ? pathname + search : undefined
   const html = renderToString(<ServerRouter context={ofPage(context, scripts)} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  page.html = Buffer.from(documentOf(html, entry, stream, structuredData, scripts, path))
+  const assets: BuiltAssets = entry.manifest
+  const tracesModule = tracesBrowsers ? assets.tracesModule : undefined
+  page.html = Buffer.from(documentOf(html, entry, { stream, structuredData, scripts, path, tracesModule }))
   return new Response(null, { status, headers })
 }
 

@@ -10,6 +10,7 @@ import { routesIn } from '../app/platform/routes.ts'
 import { environmentOf, otherLanguages } from './language-builds.ts'
 import { PART_STYLES_FILE } from './part-styles.ts'
 import { precompress } from './precompress.ts'
+import { TRACES_MODULE } from './traces-script.ts'
 
 type Assets = ServerBuild['assets']
 
@@ -31,7 +32,8 @@ export async function collectBrowserFiles(buildDirectory: string): Promise<void>
     const own = await entriesOf(buildDirectory, language)
     const renamed = new Map([...files].map(([key, file]) => [`/${file}`, `/${own.get(key)}`]))
     const manifest = { ...routerManifest, routes: routesIn(language, routerManifest.routes) }
-    all[language] = { ...(await writeRouterManifest(folder, manifest, renamed)), partStyles }
+    const tracesModule = `/${own.get(TRACES_MODULE)}`
+    all[language] = { ...(await writeRouterManifest(folder, manifest, renamed)), partStyles, tracesModule }
   }
   for (const name of otherLanguages.map(environmentOf)) {
     await cp(join(buildDirectory, name, 'assets'), folder, { recursive: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CLIENT_ERRORS_PATH } from '../app/platform/client-errors.ts'
-import { readReport, ReportLimit, serveClientErrors } from './client-errors.ts'
+import { readReport, serveClientErrors } from './client-errors.ts'
 
 const report = {
   kind: 'uncaught',
@@ -67,16 +67,6 @@ describe('reports of errors in browsers', () => {
     for (let count = 0; count < 12; count += 1) statuses.push(await send(report))
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
     expect(logged()).toHaveLength(10)
-  })
-})
-
-describe('the limit of reports', () => {
-  it('holds for all addresses together, and ends after a minute', () => {
-    const limit = new ReportLimit()
-    const taken = Array.from({ length: 300 }, (_, index) => limit.take(`10.0.0.${index}`, 0)).filter(Boolean)
-    expect(taken).toHaveLength(200)
-    expect(limit.take('10.1.0.0', 59_999)).toBe(false)
-    expect(limit.take('10.1.0.0', 60_000)).toBe(true)
   })
 })
 

@@ -1,3 +1,4 @@
+import { MinuteLimit } from '@comptoir/http-server/minute-limit'
 import { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { senderNetworks, visitorAddress } from '@comptoir/rules/network-address'
 import type { FastifyInstance } from 'fastify'
@@ -8,9 +9,8 @@ import { SourceMaps } from './source-maps.ts'
 /** Bytes of a report. */
 const LARGEST = 16 * 1024
 
-/** Reports a minute: of one address, and of all, which also bounds how many addresses are remembered. */
+/** Reports a minute. */
 const LIMITS = { address: 10, all: 200 } as const
-const WINDOW = 60_000
 
 /**
  * Logs errors of browsers at level `error`, with stacks that name the source code when there are source maps. Answers
@@ -28,7 +28,7 @@ export async function serveClientErrors(
     labels: ['comptoir.kind'],
   })
   const maps = sourceMapsDir === undefined ? undefined : new SourceMaps(sourceMapsDir)
-  const limit = new ReportLimit()
+  const limit = new MinuteLimit(LIMITS)
   await app.register(async (scope) => {
     scope.post(CLIENT_ERRORS_PATH, { bodyLimit: LARGEST }, async (request, reply) => {
       const { method, headers, ip, socket, body } = request
@@ -67,25 +67,4 @@ export function readReport(body: unknown): ClientError | undefined {
   const componentStack = textOf('componentStack')
   const build = textOf('build') ?? ''
   return { kind, message, stack, ...(componentStack && { componentStack }), path, build }
-}
-
-/** Counts reports within windows of a minute. */
-export class ReportLimit {
-  #end = 0
-  #all = 0
-  readonly #addresses = new Map<string, number>()
-
-  /** Whether one more report of the address is within the limits; `now` in milliseconds. */
-  take(address: string, now = Date.now()): boolean {
-    if (now >= this.#end) {
-      this.#end = now + WINDOW
-      this.#all = 0
-      this.#addresses.clear()
-    }
-    const count = (this.#addresses.get(address) ?? 0) + 1
-    if (count > LIMITS.address || this.#all >= LIMITS.all) return false
-    this.#addresses.set(address, count)
-    this.#all += 1
-    return true
-  }
 }

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import { loadBuild, type StorefrontBuild } from './build.ts'
+import { serveBrowserSpans } from './browser-spans.ts'
 import { askOverNetwork, ChangeReader, type AskChanges } from './change-reader.ts'
 import { CompatibilityTransport } from './compatibility/compatible-transport.ts'
 import { downgradeSite } from './compatibility/downgrade-site.ts'
@@ -162,6 +163,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     endpoint: settings.commerceEndpoint,
   })
   await serveClientErrors(app, build.sourceMapsDir, telemetry)
+  await serveBrowserSpans(app, telemetry)
   const look = () => ({ site: source.current, files: served.lookFiles, icon: served.icon })
   serveLook(app, look, () => source.refresh())
   app.all('/graphql', (_request, reply) => reply.code(404).send(NO_API))

@@ -297,6 +297,7 @@ function scopeOf(
     storeInfo: pages.cache.storeInfo,
     renderTurn,
     catalogueVersion: pages.cache.version,
+    tracesBrowsers: pages.telemetry?.tracing !== undefined,
     onResponse: (response) => source.add(response),
   }
 }

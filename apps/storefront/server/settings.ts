@@ -52,6 +52,8 @@ export interface StorefrontSettings {
   readonly sharedCache: SharedCacheSettings
   /** Proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly Network[]
+  /** Whether they write `traceparent` themselves. */
+  readonly proxiesTrace: boolean
   readonly logLevel: string
   readonly stop: StopSettings
   /** Whether pages are refused while the process has more to do than it can. */
@@ -240,6 +242,14 @@ const settings = {
     description: 'Proxies in front of the storefront, as for the API.',
     parse: () => trustedNetworks,
   }),
+  proxiesTrace: define({
+    name: 'PROXY_TRACES',
+    fallback: false,
+    defaultText: '`0`',
+    description:
+      'Whether the proxies in front trace requests and write `traceparent` themselves: their traces are then continued as they say. With `0` the header is that of a browser ([telemetry](operating.md#telemetry)).',
+    parse: (name) => (text) => oneOf(name, text, ['0', '1']) === '1',
+  }),
   logLevel: define({
     name: 'LOG_LEVEL',
     fallback: 'info',
@@ -330,6 +340,7 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
     pageCacheMegabytes: settings.pageCacheMegabytes.read(env),
     sharedCache: sharedCache.read(env),
     trustedProxies: settings.trustedProxies.read(env),
+    proxiesTrace: settings.proxiesTrace.read(env),
     logLevel: settings.logLevel.read(env),
     stop: stop.read(env),
     shedsLoad: settings.shedsLoad.read(env),

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { openCollector } from '@comptoir/http-server/telemetry/collector.fixture'
 import { prometheusText } from '@comptoir/http-server/telemetry/prometheus-text'
 import { afterEach, describe, expect, it } from 'vitest'
+import { BROWSER_SPANS_PATH } from '../app/platform/browser-spans.ts'
 import { CLIENT_ERRORS_PATH } from '../app/platform/client-errors.ts'
 import type { StorefrontBuild } from './build.ts'
 import { readSettings } from './settings.ts'
@@ -65,9 +66,10 @@ async function openShops(env: Record<string, string>) {
     () => telemetry.close(),
   )
   const port = Number(new URL(await app.listen({ port: 0 })).port)
-  const visit = async (host: string, path: string, posted?: object) =>
+  const visit = async (host: string, path: string, posted?: object, more: Record<string, string> = {}) =>
     await new Promise<IncomingHttpHeaders>((resolve, reject) => {
-      const headers = { host, connection: 'close', ...(posted && { 'content-type': 'application/json' }) }
+      const type = posted && { 'content-type': 'application/json' }
+      const headers = { host, connection: 'close', ...type, ...more }
       request({ port, path, headers, method: posted ? 'POST' : 'GET' }, (response) => {
         response.resume().on('close', () => resolve(response.headers))
       })
@@ -126,6 +128,79 @@ describe('A storefront', () => {
     const headers = await visit('water.example', '/fr/panier')
     expect(headers['server-timing']).toBeUndefined()
     expect(asked.map(({ traceparent }) => traceparent)).toEqual([undefined])
+  })
+})
+
+describe('A trace that a browser began', () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  const sent = (id = traceId, flags = '01') => ({ traceparent: `00-${id}-b7ad6b7169203331-${flags}` })
+
+  async function traced(env: Record<string, string> = {}) {
+    const collector = await openCollector()
+    closing.push(collector.close)
+    const { visit, app, telemetry } = await openShops({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+      ...env,
+    })
+    const ask = async (path: string, headers: Record<string, string>) => {
+      const { 'server-timing': timing } = await visit('water.example', path, undefined, headers)
+      return String(timing)
+    }
+    const spans = async () => {
+      await app.close()
+      await telemetry.close()
+      return collector.spans
+    }
+    return { ask, spans }
+  }
+
+  it('goes on in the storefront for what the router asks, and is recorded whatever its flag says', async () => {
+    const { ask, spans } = await traced()
+    expect(await ask('/fr/panier.data?_routes=root', sent(traceId, '00'))).toMatch(`00-${traceId}-`)
+    const [page] = (await spans()).filter(({ name }) => name === 'GET cart.data')
+    expect(page).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' })
+  })
+
+  it('is recorded by the share of the storefront, whatever its flag says', async () => {
+    const { ask, spans } = await traced({ OTEL_TRACES_SAMPLER_ARG: '0.5' })
+    // The library decides by the number in the id.
+    const [recorded, other] = [`${'0'.repeat(24)}00000001`, `${'0'.repeat(24)}f0000000`]
+    expect(await ask('/fr/panier.data', sent(recorded, '00'))).toMatch(/-01"$/)
+    expect(await ask('/fr/panier.data', sent(other, '01'))).toMatch(/-00"$/)
+    expect(new Set((await spans()).map((span) => span.traceId))).toEqual(new Set([recorded]))
+  })
+
+  it.each([
+    ['a page', '/fr/panier', sent()],
+    ['what is no trace', '/fr/panier.data', { traceparent: `00-${traceId}-x` }],
+    ['an id that is none', '/fr/panier.data', sent('0'.repeat(32))],
+  ])('does not go on for %s', async (_, path, headers) => {
+    const { ask } = await traced()
+    const timing = await ask(path, headers)
+    expect(timing).toMatch(/^traceparent;desc="00-[\da-f]{32}-[\da-f]{16}-01"$/)
+    expect(timing).not.toMatch(/00-0{32}|0af7651916cd43dd8448eb211c80319c/)
+  })
+
+  it('goes on for so many requests of a network a minute, and no more', async () => {
+    const { ask } = await traced()
+    const from = (address: string) => ({ ...sent(), 'x-forwarded-for': address })
+    for (let count = 0; count < 120; count++)
+      expect(await ask('/robots.data', from('203.0.113.7'))).toMatch(traceId)
+    expect(await ask('/robots.data', from('203.0.113.7'))).not.toMatch(traceId)
+    expect(await ask('/robots.data', from('198.51.100.1'))).toMatch(traceId)
+  })
+
+  it('is that of a proxy where proxies trace, as it says', async () => {
+    const { ask } = await traced({ PROXY_TRACES: '1' })
+    expect(await ask('/fr/panier', sent(traceId, '00'))).toMatch(
+      new RegExp(`00-${traceId}-[\\da-f]{16}-00"$`),
+    )
+  })
+
+  it('is no trace of the report that tells it', async () => {
+    const { ask, spans } = await traced()
+    await ask(BROWSER_SPANS_PATH, {})
+    expect(await spans()).toEqual([])
   })
 })
 

@@ -3,6 +3,8 @@ import { observeRefusals } from '@comptoir/http-server/telemetry/refusals'
 import { openTelemetry, type Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { trustsAddress } from '@comptoir/rules/network-address'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import { BROWSER_SPANS_PATH } from '../app/platform/browser-spans.ts'
 import { routeAt } from '../app/platform/link-secrets.server.ts'
 import type { CommerceTransport } from '../app/platform/scope.ts'
 import type { PageCache } from './page-cache.ts'
@@ -16,14 +18,25 @@ export async function openStorefrontTelemetry(settings: StorefrontSettings): Pro
     service: 'storefront',
     logLevel: settings.logLevel,
     trusts: trustsAddress(settings.trustedProxies),
+    browserTraces: {
+      isAction: asksForData,
+      proxiesTrace: settings.proxiesTrace,
+      untraced: new Set([BROWSER_SPANS_PATH]),
+    },
   })
 }
 
-/** Tells a request the route of its page: its name, which is the same in every language. */
+/** Whether the router of a browser sends a request: a document and a file have no action that began before. */
+const asksForData = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0]?.endsWith('.data') === true
+
+/** The name of the route of a page or its data, which is the same in every language. */
+export const routeNameOf = (pathname: string): string => routeAt(pathname) ?? 'other'
+
+/** Tells a request the route of its page. */
 export function nameRoute(request: FastifyRequest, pathname: string): void {
   const exchange = exchangeOf(request.raw)
   if (!exchange) return
-  const name = routeAt(pathname) ?? 'other'
+  const name = routeNameOf(pathname)
   exchange.route = pathname.endsWith('.data') ? `${name}.data` : name
 }
 

@@ -103,6 +103,8 @@ export interface RequestScope {
   readonly onResponse: (source: ResponseSource) => void
   /** The version that pages have shown: the API answers from the same data or newer. */
   readonly catalogueVersion: number
+  /** Whether traces begin in browsers: the page names the script that does it. */
+  readonly tracesBrowsers?: boolean
 }
 
 export const scopeContext = createContext<RequestScope>()

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import type { Counter, Histogram } from './metrics.ts'
 import type { Telemetry } from './telemetry.ts'
-import { headerOf } from './tracing.ts'
+import { traceparentOf } from './tracing.ts'
 
 /** A request with its response, while it is observed; those who answer it add what they know. */
 export type Exchange = {
@@ -79,10 +79,10 @@ export function observed(handle: RequestListener, telemetry: Telemetry): Request
 
 type Started = { exchange: Exchange; socket: Socket; bytesBefore: number; method: string }
 
-function begin(request: IncomingMessage, { tracing, trusts }: Telemetry): Started {
+function begin(request: IncomingMessage, telemetry: Telemetry): Started {
   const { socket } = request
   const method = methods.has(request.method ?? '') ? (request.method ?? '') : '_OTHER'
-  const parent = tracing && trusts(socket.remoteAddress) ? request.headers['traceparent'] : undefined
+  const tracing = telemetry.tracingOf(request)
   const exchange: Exchange = {
     route: undefined,
     operation: undefined,
@@ -91,7 +91,7 @@ function begin(request: IncomingMessage, { tracing, trusts }: Telemetry): Starte
     span: tracing?.start(
       method,
       { kind: 'server', attributes: { 'http.request.method': method } },
-      typeof parent === 'string' ? parent : undefined,
+      tracing && telemetry.parentOf(request),
     ),
   }
   exchanges.set(request, exchange)
@@ -158,6 +158,6 @@ export function observeRoutes(server: FastifyInstance, telemetry: Telemetry): vo
     const span = exchanges.get(request.raw)?.span
     // A response that a cache keeps is not of this trace for those who get it later.
     if (!span || String(reply.getHeader('cache-control')).includes('s-maxage')) return
-    reply.header('server-timing', `traceparent;desc="${headerOf(span.spanContext())}"`)
+    reply.header('server-timing', `traceparent;desc="${traceparentOf(span.spanContext())}"`)
   })
 }

@@ -13,17 +13,21 @@ import {
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
+  SamplingDecision,
   TraceIdRatioBasedSampler,
   TracerProvider,
+  type SpanProcessor,
 } from '@opentelemetry/sdk-trace'
 import type { Metric, MetricRegistry } from './metrics.ts'
-import { Tracing } from './tracing.ts'
+import { Tracing, type ReportedSpan } from './tracing.ts'
 
 type Options = {
   /** Base address of the collector. */
   endpoint: string
   sampleRatio: number
   attributes: Readonly<Record<string, string>>
+  /** Those of spans that browsers report. */
+  browserAttributes: Readonly<Record<string, string>>
   registry: MetricRegistry
 }
 
@@ -32,19 +36,19 @@ const stopMs = 2000
 const scope = { name: 'comptoir' }
 
 /** Sends traces and metrics to a collector; this module loads the libraries. `close` sends what is left. */
-export function sendOverOtlp({ endpoint, sampleRatio, attributes, registry }: Options): {
+export function sendOverOtlp({ endpoint, sampleRatio, attributes, browserAttributes, registry }: Options): {
   tracing: Tracing
   close: () => Promise<void>
 } {
   const resource = resourceFromAttributes(attributes)
+  const share = new TraceIdRatioBasedSampler(sampleRatio)
+  const processor = new BatchSpanProcessor({
+    exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportTimeoutMs }),
+  })
   const traces = new TracerProvider({
     resource,
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRatio) }),
-    spanProcessors: [
-      new BatchSpanProcessor({
-        exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportTimeoutMs }),
-      }),
-    ],
+    sampler: new ParentBasedSampler({ root: share }),
+    spanProcessors: [processor],
   })
   const reader = new PeriodicExportingMetricReader({
     exporter: new OTLPMetricExporter({ url: `${endpoint}/v1/metrics`, timeoutMillis: exportTimeoutMs }),
@@ -53,7 +57,12 @@ export function sendOverOtlp({ endpoint, sampleRatio, attributes, registry }: Op
   })
   const metrics = new MeterProvider({ resource, readers: [reader] })
   return {
-    tracing: new Tracing(api, traces.getTracer(scope.name)),
+    tracing: new Tracing(api, {
+      tracer: traces.getTracer(scope.name),
+      startReported: reporter(processor, browserAttributes),
+      records: (traceId) =>
+        share.shouldSample(api.ROOT_CONTEXT, traceId).decision === SamplingDecision.RECORD_AND_SAMPLED,
+    }),
     close: async () => {
       const ends = Promise.allSettled([traces.shutdown(), metrics.shutdown()])
       let timer: NodeJS.Timeout | undefined
@@ -61,6 +70,21 @@ export function sendOverOtlp({ endpoint, sampleRatio, attributes, registry }: Op
       await Promise.race([ends, new Promise<void>((late) => (timer = setTimeout(late, stopMs)))])
       clearTimeout(timer)
     },
+  }
+}
+
+/** Begins spans with ids that are given, of another service, and sends them with the others. */
+function reporter(processor: SpanProcessor, attributes: Options['browserAttributes']) {
+  const ids = { traceId: '', spanId: '' }
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes(attributes),
+    idGenerator: { generateTraceId: () => ids.traceId, generateSpanId: () => ids.spanId },
+    spanProcessors: [processor],
+  })
+  const tracer = provider.getTracer(scope.name)
+  return ({ traceId, spanId, name }: ReportedSpan, options: api.SpanOptions, context: api.Context) => {
+    Object.assign(ids, { traceId, spanId })
+    return tracer.startSpan(name, options, context)
   }
 }
 

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { hostname } from 'node:os'
 import type { TelemetrySettings } from '@comptoir/rules/telemetry-settings'
 import type { Span } from '@opentelemetry/api'
+import { BrowserTraces, type BrowserTracesOptions } from './browser-traces.ts'
 import { MetricRegistry } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { measureProcess } from './process-metrics.ts'
@@ -16,6 +18,8 @@ type Options = {
   logLevel: string
   /** Whether an address is that of a proxy or storefront of the shop. */
   trusts: (address: string | undefined) => boolean
+  /** Where traces begin in browsers. */
+  browserTraces?: BrowserTracesOptions
   /** Receives lines about requests; standard output by default. */
   write?: ((text: string) => void) | undefined
 }
@@ -31,16 +35,33 @@ export class Telemetry {
   readonly visitors: Visitors | undefined
   /** Whether an address may continue a trace of its own. */
   readonly trusts: (address: string | undefined) => boolean
+  readonly browserTraces: BrowserTraces | undefined
   readonly #ends: (() => void | Promise<void>)[] = []
 
   constructor(
-    parts: Partial<Pick<Telemetry, 'metrics' | 'tracing' | 'requestLog' | 'visitors' | 'trusts'>> = {},
+    parts: Partial<
+      Pick<Telemetry, 'metrics' | 'tracing' | 'requestLog' | 'visitors' | 'trusts' | 'browserTraces'>
+    > = {},
   ) {
     this.metrics = parts.metrics ?? new MetricRegistry(false)
     this.tracing = parts.tracing
     this.requestLog = parts.requestLog
     this.visitors = parts.visitors
     this.trusts = parts.trusts ?? (() => false)
+    this.browserTraces = parts.browserTraces
+  }
+
+  /** What traces a request; undefined where it gets no span. */
+  tracingOf(request: IncomingMessage): Tracing | undefined {
+    return this.browserTraces?.isTraced(request) === false ? undefined : this.tracing
+  }
+
+  /** The `traceparent` that a request continues: that of a trusted caller, or of a browser where traces begin there. */
+  parentOf(request: IncomingMessage): string | undefined {
+    const header = request.headers['traceparent']
+    if (typeof header !== 'string') return undefined
+    if (this.browserTraces) return this.browserTraces.parentOf(request, header)
+    return this.trusts(request.socket.remoteAddress) ? header : undefined
   }
 
   /** Whether anything of requests is recorded. */
@@ -72,6 +93,7 @@ export class Telemetry {
 export async function openTelemetry(settings: TelemetrySettings, options: Options): Promise<Telemetry> {
   const { otlpEndpoint, metricsPort, logsRequests, visitorKey } = settings
   const { service, base = {}, logLevel, trusts, write = (text) => void process.stdout.write(text) } = options
+  const { browserTraces } = options
   const metrics = new MetricRegistry(otlpEndpoint !== undefined || metricsPort !== undefined)
   const sending =
     otlpEndpoint === undefined
@@ -86,6 +108,11 @@ export async function openTelemetry(settings: TelemetrySettings, options: Option
             'service.instance.id': `${hostname()}-${process.pid}`,
             ...base,
           },
+          browserAttributes: {
+            'service.namespace': 'comptoir',
+            'service.name': 'comptoir-browser',
+            ...base,
+          },
         })
   const isLogging = logsRequests && levelsWithInfo.has(logLevel)
   const telemetry = new Telemetry({
@@ -94,6 +121,7 @@ export async function openTelemetry(settings: TelemetrySettings, options: Option
     requestLog: isLogging ? new RequestLog(write, { app: service, ...base }) : undefined,
     visitors: isLogging ? new Visitors(visitorKey, trusts) : undefined,
     trusts,
+    browserTraces: sending && browserTraces && new BrowserTraces(sending.tracing, trusts, browserTraces),
   })
   if (sending) telemetry.onClose(sending.close)
   if (metrics.isOn) telemetry.onClose(measureProcess(metrics))

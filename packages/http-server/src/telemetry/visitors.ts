@@ -29,23 +29,32 @@ export class Visitors {
       this.#keyOfDay = createHmac('sha256', this.#key).update(String(day)).digest()
       this.#known.clear()
     }
-    const forwarded = String(headers['x-forwarded-for'] ?? '').slice(0, longestForwarded)
+    const forwarded = forwardedOf(headers)
     const sender = `${remoteAddress} ${forwarded}`
     const known = this.#known.get(sender)
     if (known !== undefined) return known
-    const { sender: network } = senderNetworks(this.#addressOf(forwarded, remoteAddress))
+    const network = networkOf(forwarded, remoteAddress, this.#trusts)
     const made = createHmac('sha256', this.#keyOfDay).update(network).digest('base64url').slice(0, 12)
     this.#known.set(sender, made)
     return made
   }
+}
 
-  /** The first address from the right that no trusted proxy has. */
-  #addressOf(forwarded: string, peer: string | undefined): string {
-    let address = peer
-    for (const next of forwarded.split(',').toReversed()) {
-      if (next.trim() === '' || !this.#trusts(address)) break
-      address = next.trim()
-    }
-    return visitorAddress(address, peer)
+type Trusts = (address: string | undefined) => boolean
+
+const forwardedOf = (headers: IncomingMessage['headers']) =>
+  String(headers['x-forwarded-for'] ?? '').slice(0, longestForwarded)
+
+/** The network of the visitor who sent a request. */
+export const senderOf = ({ headers, socket }: IncomingMessage, trusts: Trusts): string =>
+  networkOf(forwardedOf(headers), socket.remoteAddress, trusts)
+
+/** That of the first address from the right that no trusted proxy has. */
+function networkOf(forwarded: string, peer: string | undefined, trusts: Trusts): string {
+  let address = peer
+  for (const next of forwarded.split(',').toReversed()) {
+    if (next.trim() === '' || !trusts(address)) break
+    address = next.trim()
   }
+  return senderNetworks(visitorAddress(address, peer)).sender
 }

@@ -1,0 +1,3 @@
+import { traceActions } from './browser-traces.ts'
+
+traceActions()
