@@ -1,12 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createApi, type Api } from '../src/server.ts'
-import type { Queryable } from '../src/platform/database.ts'
+import { backupCommand } from '../src/backup/index.ts'
+import { connect, type Queryable } from '../src/platform/database.ts'
+import { openUnchanged } from '../src/prepare-database.ts'
 import { startScheduledJobs } from '../src/platform/scheduled-jobs.ts'
 import { runJob } from '../src/platform/job-control.ts'
 import type { ScheduledJob } from '../src/platform/jobs.ts'
 import { asStaff, type TestStaff } from './admin.ts'
 import type { TestApi } from './api.ts'
 import { notificationFields, notify, setStock } from './checkout.ts'
+import { encryptServer } from './encrypted-postgres.ts'
 import { eventually } from './eventually.ts'
 import { ledgerProblems, readShelf } from './ledger.ts'
 import { openMovingAddress, type MovingAddress } from './moving-address.ts'
@@ -154,6 +160,66 @@ describe('Behind a pooler in transaction mode', () => {
       await announceIds(sql, 'prices', ids)
       const [now] = await sql<{ version: number }[]>`select version from catalogue_state`
       await eventually(() => expect(api.app.catalogue.version).toBe(now?.version))
+    } finally {
+      pooler.signal('SIGCONT')
+    }
+  })
+})
+
+describe('With encryption', () => {
+  let encrypted: Awaited<ReturnType<typeof encryptServer>>
+  /** The address of the primary with parameters of the driver. */
+  const address = (parameters: Record<string, string>, host = 'localhost') => {
+    const url = Object.assign(new URL(primary.url), { hostname: host })
+    return Object.assign(url, { search: String(new URLSearchParams(parameters)) }).href
+  }
+  const verified = () => address({ sslmode: 'verify-full', sslrootcert: encrypted.authorityFile })
+  const isEncrypted = async (url: string) => {
+    const sql = connect(url, 1)
+    try {
+      const [row] = await sql<{ ssl: boolean }[]>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`
+      return row?.ssl
+    } finally {
+      await sql.end({ timeout: 1 })
+    }
+  }
+  beforeAll(async () => {
+    encrypted = await encryptServer(servers.primary.sql)
+    closers.push(encrypted.close)
+  })
+
+  it('an address trusts an authority of its own, for the host of the certificate', async () => {
+    await eventually(async () => expect(await isEncrypted(verified())).toBe(true))
+    expect(await isEncrypted(primary.url)).toBe(false)
+    expect(await isEncrypted(address({ sslmode: 'no-verify' }))).toBe(true)
+    await expect(isEncrypted(address({ sslmode: 'verify-full' }))).rejects.toThrow(/certificate/)
+    const elsewhere = { sslmode: 'verify-full', sslrootcert: encrypted.authorityFile }
+    await expect(isEncrypted(address(elsewhere, '127.0.0.1'))).rejects.toThrow(/altnames|certificate/)
+  })
+
+  it('a backup is taken past the pooler while an order is placed', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-backup-'))
+    closers.push(async () => await rm(folder, { recursive: true }))
+    const settings = { ...testSettings(), databaseUrl: pooler.url, databaseDirectUrl: verified() }
+    const run = async (words: string, flags: Record<string, string> = {}) =>
+      await backupCommand(
+        {
+          settings: { ...settings, dataDir: folder },
+          shown: {},
+          openDatabase: async () => await openUnchanged(settings, () => undefined),
+          now: new Date(),
+        },
+        words.split(' '),
+        new Map(Object.entries(flags)),
+      )
+    const file = path.join(folder, 'shop.backup')
+    const [said, number] = await Promise.all([run('backup', { to: file }), buy('back01')])
+    expect(said).toContain('tables with')
+    expect(await statusOf(number)).toBe('processing')
+    expect(await run(`backup verify ${file}`)).toContain('The backup is whole')
+    pooler.signal('SIGSTOP')
+    try {
+      expect(await run('backup', { to: path.join(folder, 'again.backup') })).toContain('tables with')
     } finally {
       pooler.signal('SIGCONT')
     }

@@ -47,7 +47,7 @@ async function run(
   const shop = {
     settings,
     shown: { API_PORT: '4000' },
-    openDatabase: async () => ({ url, stop: async () => undefined }),
+    openDatabase: async () => ({ directUrl: url, stop: async () => undefined }),
     now: new Date(Date.UTC(2026, 10, 30, 10, minute)),
   }
   return await backupCommand(shop, words.split(' '), new Map(Object.entries(flags)))

@@ -24,8 +24,8 @@ type Shop = {
   settings: ApiSettings
   /** Settings of the environment that a backup may hold. */
   shown: Record<string, string>
-  /** Opens the database as it is, without changing it. */
-  openDatabase: () => Promise<{ url: string; stop: () => Promise<void> }>
+  /** Opens the database as it is, without changing it; a pooler would limit how long it may be read. */
+  openDatabase: () => Promise<{ directUrl: string; stop: () => Promise<void> }>
   now: Date
 }
 
@@ -49,7 +49,7 @@ async function take(shop: Shop, flags: Flags): Promise<string> {
   try {
     const { tables, rows, media, files } = await withMediaStore(settings, async (store) => {
       const what = {
-        databaseUrl: database.url,
+        databaseUrl: database.directUrl,
         files: keptFiles(store),
         withFiles: flags.has('with-files'),
         settings: shown,
@@ -126,7 +126,7 @@ async function restore(shop: Shop, file: string, flags: Flags): Promise<string> 
       shop.settings,
       async (store) =>
         await restoreBackup(stream, {
-          databaseUrl: database.url,
+          databaseUrl: database.directUrl,
           files: keptFiles(store),
           secret,
           overwrite: flags.has('overwrite'),
