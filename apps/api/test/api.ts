@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { connect, type Sql } from '../src/platform/database.ts'
 import type { ApiLimits } from '../src/platform/http-server.ts'
+import { isScheduled } from '../src/platform/jobs.ts'
 import type { ApiSettings } from '../src/platform/settings.ts'
 import { createApi, type Api } from '../src/server.ts'
 import { templateName, testSettings } from './settings.ts'
@@ -77,7 +78,7 @@ export async function createTestApi(
     ...(options.now && { now: options.now }),
     ...(options.limits && { limits: options.limits }),
     ...(options.writeLog && { writeLog: options.writeLog }),
-    schedules: options.schedules ?? false,
+    runs: (job) => (options.schedules ?? false) || !isScheduled(job),
   })
 
   const send: TestApi['send'] = async (

@@ -2,8 +2,8 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../src/platform/database.ts'
 import { startTemporaryPostgres } from '../src/platform/embedded-postgres.ts'
 import { migrate } from '../src/platform/migrate.ts'
-import { seedDatabase } from '../src/prepare-database.ts'
-import { templateName, testSettings } from './settings.ts'
+import { seedShops } from './seed.ts'
+import { templateName } from './settings.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const sql = connect(postgres.urlOf(templateName), 4)
   try {
     await migrate(sql)
-    await seedDatabase(sql, testSettings(), () => undefined)
+    await seedShops(sql)
   } catch (error) {
     await sql.end({ timeout: 1 })
     await postgres.stop()
