@@ -16,6 +16,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startTemporaryPostgres({ durable: false })
   const admin = connect(postgres.urlOf('postgres'), 1)
   await admin.unsafe(`create database ${templateName}`)
+  // A test that copies the cluster needs the log of the time that it takes, though each new database ends with a checkpoint.
+  await admin.unsafe(`alter system set wal_keep_size = '512MB'`)
+  await admin.unsafe('select pg_reload_conf()')
   await admin.end()
 
   const sql = connect(postgres.urlOf(templateName), 4)
