@@ -9,6 +9,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/em
 import { migrate } from '../src/platform/migrate.ts'
 import { freePort } from '../src/platform/ports.ts'
 import { notifyAt, type Sender } from './checkout.ts'
+import { compileCache } from './compile-cache.ts'
 import { oneAddress } from './one-address.ts'
 import { seedShops } from './seed.ts'
 import { waitUntil } from './wait-until.ts'
@@ -110,6 +111,7 @@ async function startApi(
 ): Promise<ChildProcess> {
   const env = {
     ...process.env,
+    ...compileCache,
     ...oneAddress,
     ...environment,
     DATABASE_URL: databaseUrl,

@@ -8,6 +8,7 @@ import { demoCommand } from '../src/seed/index.ts'
 import { refuseDemoPeople } from '../src/seed/demo-people.ts'
 import { createTestApi, type TestApi } from './api.ts'
 import { notificationFields } from './checkout.ts'
+import { compileCache } from './compile-cache.ts'
 import { productionEnvironment } from './production.ts'
 import { seedShops } from './seed.ts'
 import { root } from './settings.ts'
@@ -23,7 +24,7 @@ afterAll(() => shop.close())
 /** The API as `npm run api` starts it. */
 async function started(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...compileCache, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const output = text(child.stderr)
