@@ -75,8 +75,6 @@ export async function startTarget(options: {
     HOST: '127.0.0.1',
     DATABASE_URL: postgres.urlOf('shop'),
     DATA_DIR: dataDir,
-    // Else they would be encoded while the shop is attacked.
-    ENCODE_PICTURES_FIRST: '1',
     API_URL: 'https://api.example',
     ADMIN_URL: 'https://office.example',
     FONTAINES_URL: `https://${publicHost}`,
@@ -119,6 +117,8 @@ export async function startTarget(options: {
     const settings = readSettings({ ...env, API_PORT: String(api) }, root)
     const database = await prepareDatabase(settings, say)
     await database.stop()
+    // No attack asks for a picture, and to encode them while the shop is attacked would slow it.
+    await sql`delete from waiting_picture`
     if (!isShort) {
       say(`Importing ${products} products …`)
       await generateInto(sql, settings, products)

@@ -238,7 +238,9 @@ for (const language of languages) {
   })
 }
 
-test('Customers reach the account page they asked for after sign-in, with its query', async ({ page }) => {
+test('Customers reach the account page they asked for after sign-in, with its query @server', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'en')
   await shopper.open('compte-client/commandes?page=2')
   await expect(page).toHaveURL('/en/login?retour=%2Fen%2Faccount%2Forders%3Fpage%3D2')
@@ -248,7 +250,7 @@ test('Customers reach the account page they asked for after sign-in, with its qu
   await expect(page).toHaveURL('/en/account')
 })
 
-test('Old account URLs redirect to the new ones and keep their parameters', async ({ page }) => {
+test('Old account URLs redirect to the new ones and keep their parameters @server', async ({ page }) => {
   await page.goto('/customer/account/createPassword?email=a%40example.com&token=t')
   // The parameters are removed from the URL and kept for the form.
   await expect(page).toHaveURL('/fr/compte-client/reinitialiser-mot-de-passe')
@@ -263,7 +265,11 @@ test('Old account URLs redirect to the new ones and keep their parameters', asyn
   await expect(page.getByText('This link is incomplete')).toBeVisible()
 })
 
-test('Customers with an expired token can browse and sign in again', async ({ page, context, baseURL }) => {
+test('Customers with an expired token can browse and sign in again @server', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'api_token', value: 'gone', url: baseURL ?? '' }])
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
@@ -276,7 +282,7 @@ test('Customers with an expired token can browse and sign in again', async ({ pa
 test.describe('with proof of work', () => {
   test.use({ baseURL: addresses.proofOfWork })
 
-  test('Two visitors can register at the same time', async ({ page, browser, javaScriptEnabled }) => {
+  test('Two visitors can register at the same time @server', async ({ page, browser, javaScriptEnabled }) => {
     if (!javaScriptEnabled) return
     const context = await browser.newContext({ ...test.info().project.use, baseURL: addresses.proofOfWork })
     const shoppers = [new Shopper(page, 'en'), new Shopper(await context.newPage(), 'en')]

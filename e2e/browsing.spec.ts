@@ -88,14 +88,14 @@ test('Shoppers can sort a category in four ways, before hydration too', async ({
   }
 })
 
-test('Shoppers can clear a price range without results', async ({ page }) => {
+test('Shoppers can clear a price range without results @server', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers?price=90000_100000')
   await expect(page.getByText(shopper.message('catalogue_empty_title'))).toBeVisible()
   await expect(page.getByRole('link', { name: shopper.message('catalogue_clear') }).first()).toBeVisible()
 })
 
-test('Shoppers see an error for an invalid price range', async ({ page }) => {
+test('Shoppers see an error for an invalid price range @server', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
   const total = await productCount(page)
@@ -108,7 +108,7 @@ test('Shoppers see an error for an invalid price range', async ({ page }) => {
   expect(await productCount(page)).toBe(total)
 })
 
-test('Shoppers can filter by the prices they see, with or without tax', async ({ page }) => {
+test('Shoppers can filter by the prices they see, with or without tax @server', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('professionnels?price=2150_2150')
   expect(await productCount(page)).toBe(1)
@@ -117,7 +117,7 @@ test('Shoppers can filter by the prices they see, with or without tax', async ({
   expect(await productCount(page)).toBe(1)
 })
 
-test('Shoppers read what they pay at least, and the price of a piece by which a list is sorted', async ({
+test('Shoppers read what they pay at least, and the price of a piece by which a list is sorted @server', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'fr')
@@ -135,7 +135,7 @@ test('Shoppers read what they pay at least, and the price of a piece by which a 
   ).toBeVisible()
 })
 
-test('Shoppers neither see nor change the hidden filter of a category', async ({ page }) => {
+test('Shoppers neither see nor change the hidden filter of a category @server', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers/eau-chaude')
   const total = await productCount(page)
@@ -148,7 +148,7 @@ test('Shoppers neither see nor change the hidden filter of a category', async ({
   expect(await productCount(page)).toBe(total)
 })
 
-test('Unknown filters, stores, sort orders and pages are ignored', async ({ page }) => {
+test('Unknown filters, stores, sort orders and pages are ignored @server', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('particuliers')
   const total = await productCount(page)
@@ -244,7 +244,7 @@ test('Shoppers can select search suggestions by keyboard', async ({ page, javaSc
   await expect(page).toHaveURL(/recherche\?q=carafe/)
 })
 
-test('Shoppers who search for a SKU open its product, and see searches sorted by relevance', async ({
+test('Shoppers who search for a SKU open its product, and see searches sorted by relevance @server', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'fr')
@@ -270,7 +270,9 @@ test('Shoppers can follow suggested searches', async ({ page }) => {
   await expect(page.getByRole('heading', { name: shopper.message('search_suggest_pages') })).toBeVisible()
 })
 
-test('Shoppers whose search finds nothing see links to help, categories and products', async ({ page }) => {
+test('Shoppers whose search finds nothing see links to help, categories and products @server', async ({
+  page,
+}) => {
   for (const language of languages) {
     const shopper = new Shopper(page, language)
     await shopper.open('recherche?q=qzxwvj')
@@ -293,14 +295,14 @@ test('Shoppers can go to the second page of a category', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Particuliers' })).toBeVisible()
 })
 
-test('Shoppers cannot add a product with a price on request to the cart', async ({ page }) => {
+test('Shoppers cannot add a product with a price on request to the cart @server', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('colonne-80.html')
   await expect(page.getByText(shopper.message('price_on_request')).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ajouter au panier/ })).toHaveCount(0)
 })
 
-test('Shoppers see prices without tax in the professionals’ section', async ({ page }) => {
+test('Shoppers see prices without tax in the professionals’ section @server', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('professionnels')
   await expect(page.getByText(/2\s150,00\s€/).first()).toBeVisible()
@@ -335,14 +337,14 @@ test('Shoppers who switch the language on a page of the shop itself stay there, 
 })
 
 for (const language of languages) {
-  test(`Unknown URLs return a 404 page (${language})`, async ({ page }) => {
+  test(`Unknown URLs return a 404 page (${language}) @server`, async ({ page }) => {
     const response = await page.goto(`/${language}/unknown-page`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
 
-test('Shoppers see the food shop with its own brand and dishes', async ({ page }) => {
+test('Shoppers see the food shop with its own brand and dishes @server', async ({ page }) => {
   await page.goto(`${addresses.sushi}/fr`)
   await expect(page).toHaveTitle(/Nori & Riz/)
   await expect(page.getByRole('heading', { name: /Nigiri saumon/ }).first()).toBeVisible()

@@ -7,6 +7,7 @@ import { createApi } from '../apps/api/src/server.ts'
 import { readSettings } from '../apps/api/src/settings.ts'
 import { root } from '../scripts/processes.ts'
 import { addresses, ports } from './addresses.ts'
+import { runs } from './jobs.ts'
 import { openStorefront } from './storefront.ts'
 
 const code = 'taller'
@@ -40,7 +41,7 @@ export async function openCreatedShop(
     root,
   )
   await prepareDatabase(settings, log)
-  const api = await createApi(settings, env.DATABASE_URL)
+  const api = await createApi(settings, env.DATABASE_URL, { runs })
   await api.server.listen({ host: settings.host, port: settings.port })
   const storefront = await openStorefront(ports.created, {
     SITE_DIR: path.join(sitesDir, code),

@@ -86,8 +86,9 @@ export default defineConfig({
         'keyboard.spec.ts',
         'fallbacks.spec.ts',
       ],
-      // Firefox cannot switch JavaScript off over WebDriver BiDi.
-      grepInvert: /\((en|it)\)|\.spec\.ts without JavaScript/,
+      // Firefox cannot switch JavaScript off over WebDriver BiDi. Tests with @server in their title try what the server
+      // decides: one browser is enough.
+      grepInvert: /\((en|it)\)|\.spec\.ts without JavaScript|@server/,
       use: {
         browserName: 'firefox',
         // The system's Firefox over WebDriver BiDi; without a channel Playwright expects its own build. Playwright 1.65

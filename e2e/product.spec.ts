@@ -97,7 +97,7 @@ for (const script of [true, false]) {
       if (script) await expect(page.getByText(message('product_combination_unavailable'))).toHaveCount(2)
     })
 
-    test('Shoppers can request a price for products without one', async ({ page }) => {
+    test('Shoppers can request a price for products without one @server', async ({ page }) => {
       const shopper = new Shopper(page, 'fr')
       await shopper.open('colonne-80.html')
       await expect(page.getByText(shopper.message('price_on_request')).first()).toBeVisible()
@@ -189,7 +189,9 @@ test('Shoppers can buy from the foot of a page, and read why a colour cannot be 
   await expect(page.getByText(/^Sand.*: .*out of stock/i)).toBeVisible()
 })
 
-test('Shoppers see delivery, eco-participation and the delivery date at the price', async ({ page }) => {
+test('Shoppers see delivery, eco-participation and the delivery date at the price @server', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('comptoir-3-nuit.html')
   const notes = page.locator('.price-block')
@@ -204,7 +206,9 @@ test('Shoppers see delivery, eco-participation and the delivery date at the pric
   await expect(priceOf(page)).toContainText(/46,80\s€/)
 })
 
-test('Professionals see texts for professionals, and all shoppers see related products', async ({ page }) => {
+test('Professionals see texts for professionals, and all shoppers see related products @server', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'fr')
   const professionalTexts = [
     page.getByText('Une carafe de 75 cl par minute, au degré près, derrière un bar de 45 cm.'),
@@ -228,12 +232,12 @@ test('Professionals see texts for professionals, and all shoppers see related pr
   for (const text of professionalTexts) await expect(text).toBeVisible()
 })
 
-test('Shoppers see the price per litre of drinks', async ({ page }) => {
+test('Shoppers see the price per litre of drinks @server', async ({ page }) => {
   await page.goto(`${addresses.sushi}/fr/limonade-au-yuzu.html`)
   await expect(page.locator('.price-block')).toContainText(/Soit 13,64\s€ le litre/)
 })
 
-test('Professionals see prices without tax and can add products with a price on request', async ({
+test('Professionals see prices without tax and can add products with a price on request @server', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'fr')

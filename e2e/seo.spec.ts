@@ -196,14 +196,30 @@ for (const [name, origin] of Object.entries(shops)) {
       )
       const external = [...resources].filter(([address]) => !/^(?:\/(?!\/)|data:)/.test(address))
       expect(external).toEqual([])
-      const internal = [...resources].filter(([address]) => address.startsWith('/'))
+      const internal = [...resources.keys()].filter((address) => address.startsWith('/'))
       const broken: string[] = []
-      for (const [address, path] of internal) {
+      for (const address of withFewPictures(internal)) {
         const response = await request.head(origin + address)
-        if (response.status() !== 200) broken.push(`${response.status()} ${address}, on ${path}`)
+        if (response.status() !== 200)
+          broken.push(`${response.status()} ${address}, on ${resources.get(address)}`)
       }
       expect(broken).toEqual([])
     })
+  })
+}
+
+/**
+ * Leaves out most sizes of pictures, as each one is encoded when it is asked for: there remain every size of some pictures,
+ * and one size of every picture.
+ */
+function withFewPictures(urls: readonly string[]): string[] {
+  const uses = new Map<string, number>()
+  return urls.filter((address) => {
+    const [, picture, size] = /^(\/media\/.+-[0-9a-f]{8})-(\d+\.\w+)$/.exec(address) ?? []
+    if (picture === undefined || size === undefined) return true
+    const isWanted = !uses.has(picture) || (uses.get(size) ?? 0) < 5
+    if (isWanted) for (const key of [picture, size]) uses.set(key, (uses.get(key) ?? 0) + 1)
+    return isWanted
   })
 }
 

@@ -6,6 +6,7 @@ import { SettingsError } from '../apps/api/src/platform/errors.ts'
 import { prepareDatabase, refuseForeignDemo } from '../apps/api/src/prepare-database.ts'
 import { isDemo } from '../apps/api/src/platform/demo.ts'
 import { localMediaFolder } from '../apps/api/src/platform/media-store/open.ts'
+import type { Job } from '../apps/api/src/platform/jobs.ts'
 import type { ApiSettings } from '../apps/api/src/platform/settings.ts'
 import { readSettings as readApiSettings } from '../apps/api/src/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
@@ -27,9 +28,16 @@ export type Shop = {
   close: () => Promise<void>
 }
 
-/** Starts the shop in this process: database, API, test bank and all storefronts, which call the API directly. */
-export async function startShop(options: { env: Environment; say: (line: string) => void }): Promise<Shop> {
-  const { env, say } = options
+/**
+ * Starts the shop in this process: database, API, test bank and all storefronts, which call the API directly. `runs` selects
+ * from the jobs.
+ */
+export async function startShop(options: {
+  env: Environment
+  say: (line: string) => void
+  runs?: (job: Job) => boolean
+}): Promise<Shop> {
+  const { env, say, runs } = options
   if (env.NODE_ENV === 'production')
     throw new SettingsError(
       'NODE_ENV must not be production for npm start, which runs the test bank: use npm run build, migrate, api, storefront and admin.',
@@ -45,7 +53,7 @@ export async function startShop(options: { env: Environment; say: (line: string)
   }
   let caches: CacheRegistry
   try {
-    const api = await createApi(settings, database.url)
+    const api = await createApi(settings, database.url, runs && { runs })
     caches = api.app.caches
     closers.push(api.close)
     await listen(api.server, 'API_PORT', settings.host, settings.port)

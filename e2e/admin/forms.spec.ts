@@ -7,7 +7,6 @@ async function openNote(page: Page) {
   await signInAs(page, 'hugo@vasque.example', '/customers/1')
   const note = page.getByLabel(message('customer_note_new'))
   await expect(note).toBeEditable()
-  await page.waitForLoadState('networkidle')
   return {
     note,
     add: page.getByRole('button', { name: message('customer_note_add') }),

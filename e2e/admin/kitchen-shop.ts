@@ -12,6 +12,7 @@ import { place, type Sender } from '../../apps/api/test/checkout.ts'
 import { cartAt, checkOutPickup } from '../../apps/api/test/fulfilment.ts'
 import { root } from '../../scripts/processes.ts'
 import { addresses, ports } from '../addresses.ts'
+import { runs } from '../jobs.ts'
 
 /** The lunch that the tests play: the clock stands at its opening until the first order, however late the tests come. */
 const lunchDay = '2026-11-24'
@@ -43,6 +44,7 @@ export async function openKitchenShop(
   await sql.end()
   let start: number | undefined
   const api = await createApi(settings, env.DATABASE_URL, {
+    runs,
     now: () => new Date(start === undefined ? opening : opening + Date.now() - start),
   })
   registerOrders(api, () => (start ??= Date.now()))

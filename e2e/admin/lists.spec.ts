@@ -10,7 +10,6 @@ const rows = (page: Page) => page.locator('tbody tr[data-row]')
 test('A list is worked by keyboard', async ({ page }) => {
   await signInAs(page, 'hugo@vasque.example', '/customers')
   await expect(rows(page).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await expect(rows(page).nth(1).getByRole('link').first()).toBeFocused()
@@ -32,7 +31,6 @@ test('The address carries filters, order and search, and the list exports what i
   page,
 }) => {
   await signInAs(page, 'hugo@vasque.example', '/customers')
-  await page.waitForLoadState('networkidle')
   await page.getByRole('searchbox').fill('zzzz')
   await expect(page.getByText(message('list_nothing_for', { search: 'zzzz' }))).toBeVisible()
   await page.getByRole('button', { name: message('list_remove_filters') }).click()
@@ -47,7 +45,6 @@ test('The address carries filters, order and search, and the list exports what i
 test('A changed list is saved as a view', async ({ page }) => {
   const name = `Vue ${Math.random().toString(36).slice(2)}`
   await signInAs(page, 'hugo@vasque.example', '/customers')
-  await page.waitForLoadState('networkidle')
   await page.getByRole('searchbox').fill('morel')
   await page.getByRole('button', { name: message('list_save_view') }).click()
   const dialog = page.getByRole('dialog')
@@ -62,7 +59,6 @@ test('A changed list is saved as a view', async ({ page }) => {
 
 test('The size of the rows is kept for the person', async ({ page }) => {
   await signInAs(page, 'hugo@vasque.example', '/customers')
-  await page.waitForLoadState('networkidle')
   await Promise.all([
     page.waitForResponse(/choices/),
     page.getByRole('button', { name: message('list_large') }).click(),
@@ -77,7 +73,6 @@ test('The size of the rows is kept for the person', async ({ page }) => {
 
 test('A person changes a key, and gets the first one back', async ({ page }) => {
   await signInAs(page, 'hugo@vasque.example', '/customers')
-  await page.waitForLoadState('networkidle')
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: message('layout_keys') })
   await expectAccessible(page, 'keys', 'dialog')
@@ -103,7 +98,6 @@ test('A person changes a key, and gets the first one back', async ({ page }) => 
 
 test('Coming back from a record finds the row and the selection again', async ({ page }) => {
   await signInAs(page, 'hugo@vasque.example', '/orders')
-  await page.waitForLoadState('networkidle')
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await page.keyboard.press('j')
@@ -133,7 +127,6 @@ test('Everything that matches is changed in the background, and the page says ho
   // With those of the demo shops more than a page.
   for (let count = 0; count < 12; count++) await customer.placeOrder(filterCartridge)
   await signInAs(page, 'hugo@vasque.example', '/orders')
-  await page.waitForLoadState('networkidle')
   await page.getByRole('checkbox', { name: message('list_choose_page') }).check()
   await page.getByRole('button', { name: /^Choisir les \d+/ }).click()
   await expect(page.getByRole('link', { name: message('orders_picking_slips') })).toHaveCount(0)

@@ -31,7 +31,7 @@ import type { AdminHandler } from './platform/admin/handler.ts'
 import { registerAdminApi } from './admin-api.ts'
 import { registerHealth } from './platform/health.ts'
 import { apiLimits, createHttpServer, type ApiLimits } from './platform/http-server.ts'
-import { isScheduled } from './platform/jobs.ts'
+import type { Job } from './platform/jobs.ts'
 import { KnownResponses } from './platform/known-responses.ts'
 import { registerMedia } from './platform/media.ts'
 import { purgeCachesInFront } from './platform/purge-caches.ts'
@@ -61,7 +61,7 @@ const graphqlBytes = 512 * 1024
 /**
  * Creates the API on a migrated and seeded database, without listening. `now` replaces the clock in tests; `contract`
  * selects Magento's schema without the extensions of the shop; `limits` are those of the HTTP server; `writeLog`
- * receives the log lines instead of standard output; without `schedules`, only the jobs that every process repeats run.
+ * receives the log lines instead of standard output; `runs` selects from the jobs that the settings ask for.
  */
 export async function createApi(
   settings: ApiSettings,
@@ -71,7 +71,7 @@ export async function createApi(
     contract?: 'magento'
     limits?: ApiLimits
     writeLog?: (line: string) => void
-    schedules?: boolean
+    runs?: (job: Job) => boolean
   } = {},
 ): Promise<Api> {
   let known: KnownResponses | undefined
@@ -141,7 +141,7 @@ export async function createApi(
   const started = settings.runsJobs ? jobs : ownJobs
   const running = startJobs(
     app,
-    options.schedules === false ? started.filter((job) => !isScheduled(job)) : started,
+    options.runs ? started.filter(options.runs) : started,
     addressesOf(settings, databaseUrl).directUrl,
   )
   observeShop(app, { hasJobs: settings.runsJobs })

@@ -8,7 +8,7 @@ import { connect, type Queryable } from '../src/platform/database.ts'
 import { openUnchanged } from '../src/prepare-database.ts'
 import { startScheduledJobs } from '../src/platform/scheduled-jobs.ts'
 import { runJob } from '../src/platform/job-control.ts'
-import type { ScheduledJob } from '../src/platform/jobs.ts'
+import { isScheduled, type ScheduledJob } from '../src/platform/jobs.ts'
 import { asStaff, type TestStaff } from './admin.ts'
 import type { TestApi } from './api.ts'
 import { notificationFields, notify, setStock } from './checkout.ts'
@@ -60,7 +60,7 @@ beforeAll(async () => {
       databaseReplica: { url: replica.url, lagMs: 200 },
     },
     pooler.url,
-    { schedules: false, writeLog: (line) => logged.push(JSON.parse(line)) },
+    { runs: (job) => !isScheduled(job), writeLog: (line) => logged.push(JSON.parse(line)) },
   )
   closers.push(api.close)
   staff = asStaff({ api })

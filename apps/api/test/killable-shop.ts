@@ -8,10 +8,10 @@ import { connect, type Sql } from '../src/platform/database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { freePort } from '../src/platform/ports.ts'
-import { seedDatabase } from '../src/prepare-database.ts'
 import { notifyAt, type Sender } from './checkout.ts'
+import { compileCache } from './compile-cache.ts'
 import { oneAddress } from './one-address.ts'
-import { testSettings } from './settings.ts'
+import { seedShops } from './seed.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** An API in a process of its own on a durable PostgreSQL of its own, either of which can be killed at any moment. */
@@ -45,7 +45,7 @@ export async function startKillableShop(environment: Record<string, string> = {}
   const databaseUrl = postgres.urlOf('shop')
   const sql = connect(databaseUrl, connections)
   await migrate(sql)
-  await seedDatabase(sql, testSettings(), () => undefined)
+  await seedShops(sql)
   const origin = `http://127.0.0.1:${apiPort}`
   let api: ChildProcess | undefined = await startApi(databaseUrl, apiPort, environment)
   let isDatabaseUp = true
@@ -111,6 +111,7 @@ async function startApi(
 ): Promise<ChildProcess> {
   const env = {
     ...process.env,
+    ...compileCache,
     ...oneAddress,
     ...environment,
     DATABASE_URL: databaseUrl,

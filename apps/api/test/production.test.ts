@@ -4,12 +4,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../src/settings.ts'
 import { signatureOf } from '../src/payment-providers/payzen/signature.ts'
-import { seedDatabase } from '../src/prepare-database.ts'
 import { demoCommand } from '../src/seed/index.ts'
 import { refuseDemoPeople } from '../src/seed/demo-people.ts'
 import { createTestApi, type TestApi } from './api.ts'
 import { notificationFields } from './checkout.ts'
+import { compileCache } from './compile-cache.ts'
 import { productionEnvironment } from './production.ts'
+import { seedShops } from './seed.ts'
 import { root } from './settings.ts'
 
 const settings = readSettings(productionEnvironment(), root)
@@ -23,7 +24,7 @@ afterAll(() => shop.close())
 /** The API as `npm run api` starts it. */
 async function started(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [path.join(root, 'apps/api/src/main.ts')], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...compileCache, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const output = text(child.stderr)
@@ -99,7 +100,7 @@ describe('A production shop', () => {
     // A seed that was killed at its end is finished; people would be made with the website, history at the end.
     await shop.sql`update website set seeded_at = null`
     const before = await shop.sql`select count(*) from sales_order`
-    await seedDatabase(shop.sql, settings, () => undefined)
+    await seedShops(shop.sql, settings)
     expect(await shop.sql`select count(*) from sales_order`).toEqual(before)
     expect(await shop.sql`select 1 from customer`).toEqual([])
   })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freePort } from '../src/platform/ports.ts'
+import { compileCache } from './compile-cache.ts'
 import { oneAddress } from './one-address.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -29,6 +30,7 @@ export async function startRole(
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      ...compileCache,
       LOG_LEVEL: 'error',
       // An earlier release refuses the names of limits that came after it.
       ...(folder === root && oneAddress),

@@ -14,7 +14,6 @@ export function testSettings(): ApiSettings {
     LOG_LEVEL: 'silent',
     UNPAID_ORDERS_OF_BUYER: '0',
     LOAD_SHEDDING: '0',
-    ENCODE_PICTURES_FIRST: '1',
   }
   const settings = readSettings(env, root)
   return { ...settings, payzen: { ...settings.payzen, rest: null } }
