@@ -27,6 +27,18 @@ class Turntable:
 
 
 @dataclass(frozen=True)
+class Move:
+    """A video of a picture's scene: the camera goes from one view to another and back, so that it ends where it began."""
+    of: str
+    start: dict
+    end: dict
+    seconds: float = 3.5
+    rate: int = 24
+    side: int = 640
+    samples: int = 6
+
+
+@dataclass(frozen=True)
 class Between:
     """Returned by a build that is framed by its points between two heights."""
     low: float
