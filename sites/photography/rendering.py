@@ -66,16 +66,18 @@ def _save(sc, image, path):
             return
 
 
-def shoot(path, keep=False):
-    """Render the scene, denoise it and save it at `path` (.png or .webp); `keep` what `steady` needs beside it."""
+def shoot(path, frame=None):
+    """Render the scene, denoise it and save it at `path` (.png or .webp). What `steady` needs of the number `frame` of a
+    video is kept beside it."""
     sc = bpy.context.scene
     width, height = _size(sc)
     sc.cycles.samples = max(1, sc.cycles.samples // 2)
-    halves = [_half(sc, seed, width, height) for seed in (1, 2)]
+    # Frames with the same seed would have the same noise where the camera hardly moves.
+    halves = [_half(sc, 2 * (frame or 0) + seed, width, height) for seed in (1, 2)]
     position = sum(half.pop('position') for half in halves) / len(halves)
     pixels = denoise(halves)
     os.makedirs(os.path.dirname(path), exist_ok=True)
-    if keep:
+    if frame is not None:
         np.savez(_kept(path), pixels=pixels.astype(np.float16), position=position, screen=_screen(sc, width, height))
     _write(sc, pixels, path)
 

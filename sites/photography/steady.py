@@ -1,13 +1,14 @@
 """Less noise in the frames of a video: each is mixed with what its neighbours show of the same points.
 
 Nothing moves but the camera, so that a point of the world looks nearly the same in the frames before and after. Reflections
-move with the camera: a neighbour counts less where its light differs.
+move with the camera: a neighbour counts less where its light differs from what is around a pixel, and so does the frame
+itself, whose single bright or dark pixels are noise.
 """
 import numpy as np
 
-_REACH = 3  # frames before and after
+_REACH = 5  # frames before and after
 _SAME_PLACE = .004  # metres
-_SAME_LIGHT = .12  # of the logarithm
+_SAME_LIGHT = .2  # of the logarithm
 
 
 def steadied(frames):
@@ -19,18 +20,33 @@ def steadied(frames):
 
 def _mixed(frame, others):
     own = frame['pixels'].astype(np.float32)
-    light = np.log1p(own * 4)
-    total, weights = own.copy(), np.ones((*own.shape[:2], 1), np.float32)
+    guide = _light(_median(own))
+    weights = np.exp(-_unlike(own, guide))[..., None] + 1e-6
+    total = own * weights
     for other in others:
         x, y, inside = _places(frame['position'], other['screen'])
         there = _sample(other['position'], x, y)
         seen = _sample(other['pixels'].astype(np.float32), x, y)
         gap = ((there - frame['position']) ** 2).sum(-1) / _SAME_PLACE ** 2
-        gap += ((np.log1p(seen * 4) - light) ** 2).mean(-1) / _SAME_LIGHT ** 2
-        weight = (np.exp(-gap) * inside)[..., None]
+        weight = (np.exp(-gap - _unlike(seen, guide)) * inside)[..., None]
         total += weight * seen
         weights += weight
     return total / weights
+
+
+def _light(pixels):
+    return np.log1p(pixels * 4)
+
+
+def _unlike(pixels, guide):
+    return ((_light(pixels) - guide) ** 2).mean(-1) / _SAME_LIGHT ** 2
+
+
+def _median(pixels):
+    """Of 3 by 3 pixels."""
+    height, width, _ = pixels.shape
+    wide = np.pad(pixels, ((1, 1), (1, 1), (0, 0)), 'edge')
+    return np.median([wide[y:y + height, x:x + width] for y in range(3) for x in range(3)], axis=0)
 
 
 def _places(position, screen):

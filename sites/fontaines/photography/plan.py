@@ -28,14 +28,13 @@ class Turntable:
 
 @dataclass(frozen=True)
 class Move:
-    """A video of a picture's scene: the camera goes from one view to another and back, so that it ends where it began."""
+    """A video of a picture's scene: the camera goes from the picture's view to another and back."""
     of: str
-    start: dict
     end: dict
-    seconds: float = 3.5
+    seconds: float = 3
     rate: int = 24
     side: int = 640
-    samples: int = 6
+    samples: int = 4
 
 
 @dataclass(frozen=True)

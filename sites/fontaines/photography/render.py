@@ -60,11 +60,12 @@ def take_frame(name, samples, scale, path):
     reset(side, side, samples or move.samples)
     M.clear()
     picture.build()
-    points = around(hull())
-    picture.extras()
+    points = hull()
+    if picture.extras:
+        picture.extras()
     picture.backdrop()
-    frame(points, **view_at(move, int(number)))
-    shoot(path, keep=True)
+    frame(points, **view_at(move, picture.view, int(number)))
+    shoot(path, int(number))
 
 
 def main():

@@ -4,11 +4,7 @@ import math
 from plan import Move
 
 VIDEOS = {
-    'comptoir-3-tour': Move(
-        'comptoir-3-ambiance',
-        start=dict(turn=-28, rise=9, fill=.66, offset=(.05, -.03)),
-        end=dict(turn=-2, rise=12, fill=.73, offset=(.02, -.03)),
-    ),
+    'comptoir-3-tour': Move('comptoir-3-ambiance', dict(turn=-34, rise=11, fill=.78, offset=(.02, -.03))),
 }
 
 
@@ -22,10 +18,10 @@ def half_of(move):
     return round(move.seconds * move.rate / 2)
 
 
-def view_at(move, number):
-    """The camera's view in a frame: it starts and stops gently."""
+def view_at(move, start, number):
+    """The camera's view in a frame, on the way from `start`: it starts and stops gently."""
     share = (1 - math.cos(math.pi * number / half_of(move))) / 2
-    return {key: _between(move.start[key], move.end[key], share) for key in move.start}
+    return {key: _between(start[key], move.end[key], share) for key in move.end}
 
 
 def _between(start, end, share):
