@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
@@ -6,6 +6,8 @@ import { test } from './test.ts'
 const product = 'comptoir-3.html'
 /** Frames of a turntable; its pictures are named by degrees. */
 const isFrame = (address: string) => /-360-\d{3}-/.test(address)
+const film = 'Comptoir 3 en vidéo'
+const isFilm = (address: string) => address.endsWith('.mp4')
 
 test('Shoppers turn a product by keys, buttons and dragging; its views load when asked for', async ({
   page,
@@ -62,8 +64,63 @@ test('Shoppers turn a product by keys, buttons and dragging; its views load when
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('Shoppers play a video of a product; it loads when asked for', async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, 'The shop’s own button plays by script.')
+  const shopper = new Shopper(page, 'fr')
+  const asked: string[] = []
+  page.on('request', (request) => void (isFilm(request.url()) && asked.push(request.url())))
+  await shopper.open(product)
+  await shopper.waitForHydration()
+  await page.getByRole('link', { name: film, exact: true }).click()
+  await expect(page.getByRole('img', { name: film, exact: true })).toBeInViewport()
+  const play = page.getByRole('button', { name: shopper.message('video_play'), exact: true })
+  await expect(play).toBeInViewport()
+  await expectAccessible(page, 'a video that waits')
+  expect(asked).toEqual([])
+  await play.press('Enter')
+
+  const player = page.getByLabel(film, { exact: true }).and(page.locator('video'))
+  await expect.poll(async () => await playedIn(player)).toBeGreaterThan(0)
+  expect(new Set(asked).size).toBe(1)
+  await expect(play).toHaveCount(0)
+  await expect(page.getByRole('img', { name: film, exact: true })).toHaveCount(0)
+  // The keys of the browser's player.
+  await expect(player).toBeFocused()
+  await expectAccessible(page, 'a video that plays')
+  await player.evaluate((video: HTMLVideoElement) => {
+    video.loop = true
+  })
+  const isPaused = async () => await player.evaluate((video: HTMLVideoElement) => video.paused)
+  await page.keyboard.press('Space')
+  await expect.poll(isPaused).toBe(true)
+  await page.keyboard.press('Space')
+  await expect.poll(isPaused).toBe(false)
+})
+
+/** Seconds of a video that were shown. */
+const playedIn = async (player: Locator): Promise<number> =>
+  await player.evaluate((video: HTMLVideoElement) => (video.error ? NaN : video.currentTime))
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('Shoppers play a video of a product by the controls of the browser', async ({ page }) => {
+    const shopper = new Shopper(page, 'fr')
+    const asked: string[] = []
+    page.on('request', (request) => void (isFilm(request.url()) && asked.push(request.url())))
+    await shopper.open(product)
+    await page.getByRole('link', { name: film, exact: true }).click()
+    await expect(page.getByRole('img', { name: film, exact: true })).toBeInViewport()
+    await expect(page.getByRole('button', { name: shopper.message('video_play') })).toHaveCount(0)
+    const player = page.getByLabel(film, { exact: true }).and(page.locator('video'))
+    await expect(player).toHaveAttribute('controls')
+    expect(asked).toEqual([])
+    // A key on the browser's player starts it.
+    await player.focus()
+    await page.keyboard.press('Space')
+    await expect.poll(async () => await playedIn(player)).toBeGreaterThan(0)
+    expect(new Set(asked).size).toBe(1)
+  })
 
   test('Shoppers see a few sides of a product', async ({ page }) => {
     const shopper = new Shopper(page, 'fr')

@@ -6,14 +6,16 @@ import tempfile
 import bpy
 import numpy as np
 from denoise import denoise
+from steady import steadied
 
 MOST_BYTES = 300 * 1024
-_PASSES = (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'))
+_PASSES = (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('position', 'Position'))
 
 
 def _outputs(sc, folder):
     """Write the passes of the next render as files of linear floats."""
     sc.view_layers[0].cycles.denoising_store_passes = True
+    sc.view_layers[0].use_pass_position = True
     sc.use_nodes = True
     tree = sc.node_tree
     tree.nodes.clear()
@@ -64,18 +66,53 @@ def _save(sc, image, path):
             return
 
 
-def shoot(path):
-    """Render the scene, denoise it and save it at `path` (.png or .webp)."""
+def shoot(path, frame=None):
+    """Render the scene, denoise it and save it at `path` (.png or .webp). What `steady` needs of the number `frame` of a
+    video is kept beside it."""
     sc = bpy.context.scene
-    share = sc.render.resolution_percentage / 100
-    width, height = int(sc.render.resolution_x * share), int(sc.render.resolution_y * share)
+    width, height = _size(sc)
     sc.cycles.samples = max(1, sc.cycles.samples // 2)
-    halves = [_half(sc, seed, width, height) for seed in (1, 2)]
+    # Frames with the same seed would have the same noise where the camera hardly moves.
+    halves = [_half(sc, 2 * (frame or 0) + seed, width, height) for seed in (1, 2)]
+    position = sum(half.pop('position') for half in halves) / len(halves)
+    pixels = denoise(halves)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    if frame is not None:
+        np.savez(_kept(path), pixels=pixels.astype(np.float16), position=position, screen=_screen(sc, width, height))
+    _write(sc, pixels, path)
+
+
+def steady(paths):
+    """Mix the frames that `shoot` kept with their neighbours, and save them again."""
+    frames = [dict(np.load(_kept(path))) for path in paths]
+    for path, pixels in zip(paths, steadied(frames)):
+        _write(bpy.context.scene, pixels, path)
+    for path in paths:
+        os.remove(_kept(path))
+
+
+def _kept(path):
+    return os.path.splitext(path)[0] + '.npz'
+
+
+def _size(sc):
+    share = sc.render.resolution_percentage / 100
+    return int(sc.render.resolution_x * share), int(sc.render.resolution_y * share)
+
+
+def _screen(sc, width, height):
+    """The matrix from a point of the world to the camera's screen, whose sides are at -1 and 1."""
+    lens = sc.camera.calc_matrix_camera(bpy.context.evaluated_depsgraph_get(), x=width, y=height)
+    return np.array(lens @ sc.camera.matrix_world.inverted())
+
+
+def _write(sc, pixels, path):
+    height, width, _ = pixels.shape
     image = bpy.data.images.new('picture', width, height, float_buffer=True)
-    pixels = np.ones((height, width, 4), np.float32)
-    pixels[..., :3] = denoise(halves)
-    image.pixels.foreach_set(pixels.ravel())
+    full = np.ones((height, width, 4), np.float32)
+    full[..., :3] = pixels
+    image.pixels.foreach_set(full.ravel())
     image.update()
     sc.use_nodes = False
-    os.makedirs(os.path.dirname(path), exist_ok=True)
     _save(sc, image, path)
+    bpy.data.images.remove(image)

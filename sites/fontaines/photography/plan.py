@@ -27,6 +27,17 @@ class Turntable:
 
 
 @dataclass(frozen=True)
+class Move:
+    """A video of a picture's scene: the camera goes from the picture's view to another and back."""
+    of: str
+    end: dict
+    seconds: float = 3
+    rate: int = 24
+    side: int = 640
+    samples: int = 4
+
+
+@dataclass(frozen=True)
 class Between:
     """Returned by a build that is framed by its points between two heights."""
     low: float

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import * as m from '../paraglide/messages.js'
-import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture, type PictureData } from '../ui/picture.tsx'
+import { OwnVideo } from './own-video.tsx'
 import type { Video } from './video.ts'
 import './video-view.css'
 
@@ -21,22 +21,16 @@ const FRAME = {
 const RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-presentation'
 
 /**
- * A video that requests nothing from third parties before a click (decisions J-6): a file of the shop with the
- * browser's controls, or the name of the host and a link. Without JavaScript the click opens the host's page.
+ * A video that requests nothing from third parties before a click (decisions J-6): a file of the shop, or the
+ * name of the host and a link. Without JavaScript the click opens the host's page.
  */
 export function VideoView({ video, poster, captions, title }: Props) {
-  const { language } = useShop()
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     if (isOpen) frame.current?.focus()
   }, [isOpen])
-  if (video.kind === 'own')
-    return (
-      <video className="video" src={video.src} poster={poster?.src} loop={video.loop} controls preload="none">
-        <track kind="captions" src={captions} srcLang={language} default />
-      </video>
-    )
+  if (video.kind === 'own') return <OwnVideo {...video} poster={poster} captions={captions} title={title} />
   const { host, watch } = video
   if (isOpen && video.kind === 'embed')
     return (

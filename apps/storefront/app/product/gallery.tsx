@@ -90,7 +90,7 @@ export function Gallery({
       {slides.length > 1 && (
         <ul className="thumbs">
           {slides.map((slide, index) => (
-            <li key={slide.thumb} data-kind={'kind' in slide ? slide.kind : undefined}>
+            <li key={keyOf(slide)} data-kind={'kind' in slide ? slide.kind : undefined}>
               <a
                 href={`#photo-${index + 1}`}
                 aria-label={'kind' in slide ? slide.label : positionLabel(index, pictures.length)}
@@ -117,6 +117,10 @@ export function Gallery({
     </div>
   )
 }
+
+/** The poster of a video can be one of the pictures. */
+const keyOf = (slide: GalleryPicture | GalleryView): string =>
+  'kind' in slide ? `${slide.kind} ${slide.thumb}` : slide.thumb
 
 /** Scroll distance between two images. */
 function stepOf({ children, clientWidth }: HTMLElement): number {
