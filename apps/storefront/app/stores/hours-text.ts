@@ -10,9 +10,9 @@ export function openText(status: OpenStatus): string {
   return when === 'tomorrow' ? m.store_opens_tomorrow({ time }) : m.store_opens_day({ day, time })
 }
 
-/** `11 h 30 – 14 h 30, 18 h – minuit` */
+/** `11 h 30 – 14 h 30, 18 h – minuit`, whose lines break between spans only */
 export function spansText(spans: HoursRow['spans']): string {
-  const texts = spans.map(({ opens, closes }) => `${opens} – ${closes ?? m.store_midnight()}`)
+  const texts = spans.map(({ opens, closes }) => `${opens}\u00a0–\u00a0${closes ?? m.store_midnight()}`)
   return texts.join(', ') || m.store_day_closed()
 }
 

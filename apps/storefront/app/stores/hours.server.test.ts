@@ -105,7 +105,7 @@ describe('the week of a store', () => {
     expect(rows.map(({ isToday }) => isToday)).toEqual([false, false, true, false, false, false, false])
     expect(rows.map(({ spans }) => spansText(spans)).slice(0, 2)).toEqual([
       'fermé',
-      '11\u00a0h\u00a030 – 14\u00a0h\u00a030, 18\u00a0h – minuit',
+      '11\u00a0h\u00a030\u00a0–\u00a014\u00a0h\u00a030, 18\u00a0h\u00a0–\u00a0minuit',
     ])
   })
 
@@ -117,10 +117,10 @@ describe('the week of a store', () => {
     expect(monday).toMatchObject({ spans: [], isSpecial: false })
     expect(sunday && [dayText(sunday), spansText(sunday.spans)]).toEqual([
       'Dimanche, horaires exceptionnels',
-      '11\u00a0h\u00a030 – 14\u00a0h\u00a030',
+      '11\u00a0h\u00a030\u00a0–\u00a014\u00a0h\u00a030',
     ])
     expect(specialDaysAhead(changed, reading).map(({ day, spans }) => [day, spansText(spans)])).toEqual([
-      ['Mardi 22 décembre', '11\u00a0h\u00a030 – 14\u00a0h\u00a030'],
+      ['Mardi 22 décembre', '11\u00a0h\u00a030\u00a0–\u00a014\u00a0h\u00a030'],
     ])
   })
 
