@@ -38,7 +38,7 @@ export function GuestAddresses({
       >
         <input type="hidden" name="intent" value="guest" />
         {!isShipped && <input type="hidden" name="same" value="on" />}
-        <section className="stack">
+        <section className="stack gy-4">
           <h2>{m.checkout_guest_title()}</h2>
           <p>
             {m.checkout_guest_has_account()}{' '}

@@ -71,7 +71,7 @@ describe('where and when a cart is handed over', () => {
           { language: 'en', timeZone: 'Europe/Paris', now: new Date(now) },
         ),
       )
-    expect(at('2026-11-23T23:30:00Z')).toMatch(/^Aujourd’hui, 12:15 – 12:30$/)
+    expect(at('2026-11-23T23:30:00Z')).toMatch(/^Aujourd’hui, 12:15\u00a0– 12:30$/)
     expect(at('2026-11-22T23:30:00Z')).toMatch(/^Demain/)
     expect(at('2026-11-21T12:00:00Z')).toMatch(/^Tuesday,? 24 November/)
   })
@@ -101,7 +101,7 @@ describe('an order', () => {
       },
     }
     expect(orderFulfilment(order, 'fr')).toMatchObject({
-      when: 'mardi 24 novembre, 12\u00a0h\u00a015 – 12\u00a0h\u00a030',
+      when: 'mardi 24 novembre, 12\u00a0h\u00a015\u00a0– 12\u00a0h\u00a030',
       address: '5 rue de la Platière, 69001 Lyon',
       cutlery: 2,
     })

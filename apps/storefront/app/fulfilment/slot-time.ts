@@ -32,9 +32,9 @@ function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** `12 h 15 – 12 h 30` */
+/** `12 h 15 – 12 h 30`, whose dash never begins a line */
 export function timeLabel({ from, until }: Pick<SlotTimes, 'from' | 'until'>, language: Language): string {
-  return until ? `${clock(from, language)} – ${clock(until, language)}` : clock(from, language)
+  return until ? `${clock(from, language)}\u00a0– ${clock(until, language)}` : clock(from, language)
 }
 
 export function slotTime(slot: SlotTimes, { language, timeZone, now = new Date() }: FormatOptions): SlotTime {

@@ -85,7 +85,8 @@ function Price({ price }: Pick<SuggestedProduct, 'price'>) {
   const amount = price && `${formatMoney(price.amount, language)}${NO_BREAK}${taxLabel(price.tax)}`
   return (
     <span className="price">
-      {price?.from ? `${m.price_from()} ${amount}` : (amount ?? m.price_on_request())}
+      {price?.from && <small>{m.price_from()} </small>}
+      {amount ?? m.price_on_request()}
     </span>
   )
 }

@@ -10,10 +10,13 @@ export function openText(status: OpenStatus): string {
   return when === 'tomorrow' ? m.store_opens_tomorrow({ time }) : m.store_opens_day({ day, time })
 }
 
-/** `11 h 30 – 14 h 30, 18 h – minuit` */
-export function spansText(spans: HoursRow['spans']): string {
-  const texts = spans.map(({ opens, closes }) => `${opens} – ${closes ?? m.store_midnight()}`)
-  return texts.join(', ') || m.store_day_closed()
+/** `11 h 30 – 14 h 30,` and `18 h – minuit` */
+export function spanTexts(spans: HoursRow['spans']): readonly string[] {
+  if (spans.length === 0) return [m.store_day_closed()]
+  return spans.map(({ opens, closes }, index) => {
+    const text = `${opens} – ${closes ?? m.store_midnight()}`
+    return index < spans.length - 1 ? `${text},` : text
+  })
 }
 
 /** `Mardi, aujourd’hui, horaires exceptionnels` */

@@ -1,7 +1,7 @@
 import type { Language } from '@comptoir/rules/language'
 import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
-import { closureText, dayText, openText, spansText } from './hours-text.ts'
+import { closureText, dayText, openText, spanTexts } from './hours-text.ts'
 import { closuresAhead, hoursTable, openStatus, specialDaysAhead } from './hours.server.ts'
 import { messageLanguage } from '../platform/language.ts'
 import type { Store } from './store.server.ts'
@@ -103,7 +103,7 @@ describe('the week of a store', () => {
       'Dimanche',
     ])
     expect(rows.map(({ isToday }) => isToday)).toEqual([false, false, true, false, false, false, false])
-    expect(rows.map(({ spans }) => spansText(spans)).slice(0, 2)).toEqual([
+    expect(rows.map(({ spans }) => spanTexts(spans).join(' ')).slice(0, 2)).toEqual([
       'fermé',
       '11\u00a0h\u00a030 – 14\u00a0h\u00a030, 18\u00a0h – minuit',
     ])
@@ -115,13 +115,13 @@ describe('the week of a store', () => {
     const changed = { ...store, hours: { ...store.hours, special } }
     const [monday, , , , , , sunday] = hoursTable(changed, reading)
     expect(monday).toMatchObject({ spans: [], isSpecial: false })
-    expect(sunday && [dayText(sunday), spansText(sunday.spans)]).toEqual([
+    expect(sunday && [dayText(sunday), spanTexts(sunday.spans).join(' ')]).toEqual([
       'Dimanche, horaires exceptionnels',
       '11\u00a0h\u00a030 – 14\u00a0h\u00a030',
     ])
-    expect(specialDaysAhead(changed, reading).map(({ day, spans }) => [day, spansText(spans)])).toEqual([
-      ['Mardi 22 décembre', '11\u00a0h\u00a030 – 14\u00a0h\u00a030'],
-    ])
+    expect(
+      specialDaysAhead(changed, reading).map(({ day, spans }) => [day, spanTexts(spans).join(' ')]),
+    ).toEqual([['Mardi 22 décembre', '11\u00a0h\u00a030 – 14\u00a0h\u00a030']])
   })
 
   it('lists the closures of the next two months', () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Prose } from '../content/prose.tsx'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
@@ -6,7 +7,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { DirectionsLink } from '../content/directions-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { closureText, dayText, openText, spansText } from './hours-text.ts'
+import type { HoursRow } from './hours.server.ts'
+import { closureText, dayText, openText, spanTexts } from './hours-text.ts'
 import { kindLabel } from './kind-label.ts'
 import { LandmarkList, LandmarkPlanDrawing } from './landmarks.tsx'
 import { MailLink } from './mail-link.tsx'
@@ -104,7 +106,7 @@ function Hours({ page: { hours, specialDays, closures } }: { page: StorePageData
           {hours.map((row) => (
             <tr key={row.day} aria-current={row.isToday ? 'date' : undefined}>
               <th scope="row">{dayText(row)}</th>
-              <td className="num">{spansText(row.spans)}</td>
+              <Spans of={row.spans} />
             </tr>
           ))}
         </tbody>
@@ -118,7 +120,7 @@ function Hours({ page: { hours, specialDays, closures } }: { page: StorePageData
             {specialDays.map(({ day, spans }) => (
               <tr key={day}>
                 <th scope="row">{day}</th>
-                <td className="num">{spansText(spans)}</td>
+                <Spans of={spans} />
               </tr>
             ))}
           </tbody>
@@ -184,5 +186,18 @@ function Others({ page: { others, all } }: { page: StorePageData }) {
         </ul>
       </div>
     </section>
+  )
+}
+
+/** Hours of a day: lines break between spans only. */
+function Spans({ of: spans }: { of: HoursRow['spans'] }) {
+  return (
+    <td className="num">
+      {spanTexts(spans).map((text) => (
+        <Fragment key={text}>
+          <span>{text}</span>{' '}
+        </Fragment>
+      ))}
+    </td>
   )
 }
