@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Response } from '@playwright/test'
-import { checkOut } from '../apps/api/test/checkout.ts'
+import { cartWith, checkOut } from '../apps/api/test/checkout.ts'
 import { ensureChromium } from '../scripts/browsers.ts'
 import { report } from './report.ts'
 import { addresses } from './shop.ts'
@@ -29,6 +29,20 @@ const paths = [
 /** Those of a customer whose order has all but its payment. */
 const buyingPaths = ['/fr/panier', '/fr/commander?etape=adresses', '/fr/commander?etape=recapitulatif']
 
+/** Of the shop that sells to guests: the measured shop opens it on the port after the last of `addresses`. */
+const guestShop = addresses.sushi.replace(/\d+$/, (port) => String(Number(port) + 1))
+
+/** The step of the checkout that asks most: a guest types the addresses. */
+async function guestPage(api: Parameters<typeof checkOut>[0]): Promise<MeasuredPage> {
+  const cart = await cartWith(api, { sku: 'UT-BEC-KR' }, { store: 'keramik_en' })
+  const cookies = [{ name: CUSTOMER_CART, value: cart, url: guestShop }]
+  return {
+    path: '/en/checkout?etape=adresses',
+    shop: guestShop,
+    visitor: { says: 'as a guest with a product', cookies },
+  }
+}
+
 async function pagesToMeasure(api: Parameters<typeof checkOut>[0]): Promise<MeasuredPage[]> {
   const cookies = await buyer()
   const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? ''
@@ -37,6 +51,7 @@ async function pagesToMeasure(api: Parameters<typeof checkOut>[0]): Promise<Meas
   return [
     ...paths.map((path) => ({ path, shop: addresses.fontaines })),
     ...buyingPaths.map((path) => ({ path, shop: addresses.fontaines, visitor })),
+    await guestPage(api),
     { path: '/fr/carte', shop: addresses.sushi },
   ]
 }
