@@ -29,16 +29,13 @@ const paths = [
 /** Those of a customer whose order has all but its payment. */
 const buyingPaths = ['/fr/panier', '/fr/commander?etape=adresses', '/fr/commander?etape=recapitulatif']
 
-/** Of the shop that sells to guests: the measured shop opens it on the port after the last of `addresses`. */
-const guestShop = addresses.sushi.replace(/\d+$/, (port) => String(Number(port) + 1))
-
-/** The step of the checkout that asks most: a guest types the addresses. */
+/** The step of the checkout that asks most: a guest types the addresses, in a shop that sells to guests. */
 async function guestPage(api: Parameters<typeof checkOut>[0]): Promise<MeasuredPage> {
   const cart = await cartWith(api, { sku: 'UT-BEC-KR' }, { store: 'keramik_en' })
-  const cookies = [{ name: CUSTOMER_CART, value: cart, url: guestShop }]
+  const cookies = [{ name: CUSTOMER_CART, value: cart, url: addresses.keramik }]
   return {
     path: '/en/checkout?etape=adresses',
-    shop: guestShop,
+    shop: addresses.keramik,
     visitor: { says: 'as a guest with a product', cookies },
   }
 }

@@ -19,6 +19,7 @@ export const addresses = {
   api: `http://127.0.0.1:${ports.API_PORT}`,
   fontaines: `http://127.0.0.1:${ports.FONTAINES_PORT}`,
   sushi: `http://127.0.0.1:${ports.SUSHI_PORT}`,
+  keramik: `http://127.0.0.1:${ports.KERAMIK_PORT}`,
 }
 
 export type MeasuredShop = { usage: () => Promise<Usage>; stop: () => Promise<void>; startedInMs: number }
