@@ -109,69 +109,6 @@ test('Shoppers can buy on a phone without scrolling sideways', async ({ page }) 
   expect(await overflowOf(page), 'narrowest').toBe(0)
 })
 
-/** Moves a finger over the middle of an element, in small steps as the screen of a phone reports them. */
-async function swipe(page: Page, over: Locator, by: { x?: number; y?: number }): Promise<void> {
-  const box = await over.boundingBox()
-  if (!box) throw new Error('What is swiped is not shown')
-  const { x = 0, y = 0 } = by
-  const steps = 12
-  const at = (step: number) => ({
-    x: box.x + box.width / 2 + x * (step / steps - 0.5),
-    y: box.y + box.height / 2 + y * (step / steps - 0.5),
-  })
-  const screen = await page.context().newCDPSession(page)
-  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
-  for (let step = 1; step <= steps; step++)
-    await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] })
-  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await screen.detach()
-}
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    test('Shoppers swipe through the pictures of a product, and down the page over them', async ({
-      page,
-    }) => {
-      const shopper = new Shopper(page, 'fr')
-      await shopper.open('comptoir-3.html')
-      if (javaScriptEnabled) await shopper.waitForHydration()
-      const row = page.getByRole('region', {
-        name: shopper.message('product_pictures', { name: 'Comptoir 3' }),
-      })
-      const slides = page.locator('.gallery > *')
-      const last = (await slides.count()) - 1
-      expect(last).toBeGreaterThan(1)
-      const isShown = async (index: number) => {
-        await expect(slides.nth(index)).toBeInViewport({ ratio: 0.9 })
-        if (javaScriptEnabled)
-          await expect(page.locator('.thumbs a').nth(index)).toHaveAttribute('aria-current', 'true')
-      }
-      const left = () => row.evaluate(({ scrollLeft }) => scrollLeft)
-
-      await isShown(0)
-      await swipe(page, row, { x: -240 })
-      await isShown(1)
-      await swipe(page, row, { x: 240 })
-      await isShown(0)
-      expect(await left()).toBe(0)
-
-      await swipe(page, row, { y: -240 })
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-      expect(await left()).toBe(0)
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-
-      for (let index = 1; index <= last; index++) {
-        await swipe(page, row, { x: -240 })
-        await isShown(index)
-      }
-      // What a picture turns by loads when its turn comes.
-      const turn = page.getByRole('button', { name: shopper.message('turn_start') })
-      await (javaScriptEnabled ? expect(turn) : expect(page.locator('.turn-few summary'))).toBeInViewport()
-    })
-  })
-
 /** Expects that nothing stays in a window of 320 × 256 pixels (a page at 400 %) while its contents scroll past. */
 async function expectNothingStuck(page: Page, state: string): Promise<void> {
   expect(await overflowOf(page), state).toBe(0)
