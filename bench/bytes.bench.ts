@@ -22,7 +22,7 @@ const paths = [
   '/fr/recherche?q=carafe',
   '/fr/panier',
   '/fr/login',
-  '/fr/demande-d-information',
+  '/fr/demande-information',
   '/fr/blog',
 ]
 
