@@ -20,6 +20,13 @@ async function keepFromList(page: Page, shopper: Shopper, name: string) {
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** The button shows the product as kept before the shop has answered; its message says that it is. */
+async function keepFromProduct(page: Page, shopper: Shopper) {
+  await shopper.press('favourites_keep')
+  await expect(page.getByText(shopper.message('favourites_added'))).toBeVisible()
+  await expect(page.getByRole('button', { name: shopper.message('favourites_kept') })).toBeVisible()
+}
+
 test('Guests can keep favourites on their device, remove one and bring it back', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('accessoires')
@@ -46,11 +53,9 @@ test('Favourites keep the chosen options, and one or all of them go into the car
   const shopper = new Shopper(page, 'fr')
   await shopper.open('comptoir-1.html')
   await page.getByRole('radio', { name: /^Acier/ }).check()
-  await shopper.press('favourites_keep')
-  await expect(page.getByRole('button', { name: shopper.message('favourites_kept') })).toBeVisible()
+  await keepFromProduct(page, shopper)
   await shopper.open('cartouche-clair.html')
-  await shopper.press('favourites_keep')
-  await expect(page.getByRole('button', { name: shopper.message('favourites_kept') })).toBeVisible()
+  await keepFromProduct(page, shopper)
   await shopper.open('favoris')
   await expect(entryOf(page, 'Comptoir 1')).toContainText('Acier')
   const cartridge = entryOf(page, 'Cartouche Clair')
@@ -71,10 +76,9 @@ test('A sign-in moves favourites into the account, without loss or duplicates', 
       user_errors { message } } }`,
   )
   await shopper.open('cartouche-clair.html')
-  await shopper.press('favourites_keep')
+  await keepFromProduct(page, shopper)
   await shopper.open('comptoir-1.html')
-  await shopper.press('favourites_keep')
-  await expect(page.getByRole('button', { name: shopper.message('favourites_kept') })).toBeVisible()
+  await keepFromProduct(page, shopper)
   await shopper.open('login')
   await shopper.signIn(customer.email, password)
   await expect(page).toHaveURL(/\/compte-client$/)
@@ -94,7 +98,7 @@ test('Customers can note something, share the list by a link and close it', asyn
   const customer = await Customer.register('fr', { firstname: 'Grace' })
   await customer.signInBrowser(context)
   await shopper.open('cartouche-clair.html')
-  await shopper.press('favourites_keep')
+  await keepFromProduct(page, shopper)
   await shopper.open('compte-client/favoris')
   const entry = entryOf(page, 'Cartouche Clair')
   await entry.getByText(shopper.message('favourites_note_add')).click()
