@@ -43,7 +43,23 @@ describe('networkTransport', () => {
       await api((_asked, answer) => answer.writeHead(307, { location: 'http://localhost/' }).end()),
       limits,
     )
-    await expect(send(request)).rejects.toThrow('fetch failed')
+    await expect(send(request)).rejects.toThrow('redirects')
+  })
+
+  it('keeps the connection for the next call', async () => {
+    const ports = new Set<number | undefined>()
+    const send = networkTransport(
+      await api(({ socket }, answer) => {
+        ports.add(socket.remotePort)
+        answer.writeHead(200, { 'x-catalogue-version': '7' }).end('{"data":"é"}')
+      }),
+      limits,
+    )
+    const answers = [await send(request), await send(request)]
+    expect(
+      answers.map(({ status, headers, body }) => [status, headers['x-catalogue-version'], body]),
+    ).toEqual(Array.from({ length: 2 }, () => [200, '7', '{"data":"é"}']))
+    expect(ports.size).toBe(1)
   })
 
   it('rejects calls over the limit of concurrent ones', async () => {
