@@ -5397,60 +5397,6 @@ export type SendFormMutation = { submitForm: { success: boolean, message: string
 
 export type OrderFulfilmentFragment = { pad_mode: string | null, pad_day: string | null, pad_time: string | null, pad_time_end: string | null, pad_comment_shipping: string | null, pad_cutlery: number | null, pad_location: { title: string, address: string | null, cp: string | null, city: string | null, phone: string | null } | null };
 
-export type FavouriteSkusQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FavouriteSkusQuery = { customer: { wishlist: { items_v2: { items: Array<
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-          | { product:
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-              | { sku: string | null }
-             | null }
-         | null> } | null } } | null };
-
 export type HeaderCartQueryVariables = Exact<{
   cartId: string;
   basket: boolean;
@@ -5930,10 +5876,61 @@ export type StoreInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StoreInfoQuery = { storeConfig: { product_reviews_enabled: string | null, allow_guests_to_write_product_reviews: string | null, product_review_pictures: number | null, product_alert_stock: boolean | null, product_alert_price: boolean | null, address_suggestion_countries: Array<string> | null, pad_most_cutlery: number | null, google_analytics_active: boolean | null, google_analytics_account: string | null, google_analytics_account_2: string | null, google_analytics_account_3: string | null, google_adwords_active: boolean | null, google_adwords_conversion_id: string | null } | null, recaptchaSettings: { provider: string } | null, categoryList: Array<{ children: Array<{ url_path: string | null, children: Array<{ include_in_menu: number | null } | null> | null } | null> | null } | null> | null };
 
-export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
+export type VisitorQueryVariables = Exact<{
+  favourites: boolean;
+}>;
 
 
-export type VisitorQuery = { customer: { firstname: string | null, lastname: string | null, acting_staff: string | null, group: { code: string | null } | null } | null };
+export type VisitorQuery = { customer: { firstname: string | null, lastname: string | null, acting_staff: string | null, group: { code: string | null } | null, wishlist?: { items_v2: { items: Array<
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+         | null> } | null } } | null };
 
 export type AlertedProductQueryVariables = Exact<{
   sku: string;
@@ -15751,21 +15748,6 @@ export const SendFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendFormMutation, SendFormMutationVariables>;
-export const FavouriteSkusDocument = new TypedDocumentString(`
-    query FavouriteSkus {
-  customer {
-    wishlist {
-      items_v2(pageSize: 300) {
-        items {
-          product {
-            sku
-          }
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FavouriteSkusQuery, FavouriteSkusQueryVariables>;
 export const HeaderCartDocument = new TypedDocumentString(`
     query HeaderCart($cartId: String!, $basket: Boolean!) {
   cart(cart_id: $cartId) {
@@ -16513,13 +16495,22 @@ export const StoreInfoDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StoreInfoQuery, StoreInfoQueryVariables>;
 export const VisitorDocument = new TypedDocumentString(`
-    query Visitor {
+    query Visitor($favourites: Boolean!) {
   customer {
     firstname
     lastname
     acting_staff
     group {
       code
+    }
+    wishlist @include(if: $favourites) {
+      items_v2(pageSize: 300) {
+        items {
+          product {
+            sku
+          }
+        }
+      }
     }
   }
 }

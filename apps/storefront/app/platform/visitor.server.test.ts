@@ -53,3 +53,21 @@ it.each([
 ])('A customer of the group %s has its kind and its display of prices', async (code, prices) => {
   expect(await visitorIn(code)).toMatchObject(prices)
 })
+
+it('A customer stays signed in where the API refuses to list the favourites', async () => {
+  const asked: boolean[] = []
+  const context = testContext({
+    site: testSite({ features: { favourites: true } }),
+    cookies: createCookieJar('api_token=t0ken', false),
+    transport: async ({ body }) => {
+      const { favourites } = JSON.parse(body).variables
+      asked.push(favourites)
+      const message = 'The wishlist configuration is currently disabled.'
+      const refused = { errors: [{ message, extensions: { category: 'graphql-input' } }] }
+      const answer = favourites ? refused : { data: { customer: { firstname: 'Ada' } } }
+      return { status: 200, headers: {}, body: JSON.stringify(answer) }
+    },
+  })
+  expect(await visitor(context)).toMatchObject({ signedIn: true, firstname: 'Ada', favourites: [] })
+  expect(asked).toEqual([true, false])
+})

@@ -1,6 +1,6 @@
 import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { RouterContextProvider } from 'react-router'
-import { VisitorDocument } from '../generated/graphql.ts'
+import { VisitorDocument, type VisitorQuery } from '../generated/graphql.ts'
 import { CommerceError } from './commerce-errors.ts'
 import { commerce } from './commerce.server.ts'
 import { GUEST_PRICES, type GroupPrices } from './group-prices.ts'
@@ -16,6 +16,8 @@ export interface Visitor extends GroupPrices {
   readonly chosenTax?: PriceDisplay | undefined
   readonly signedIn: boolean
   readonly firstname: string | undefined
+  /** Skus of the customer's favourites, one for each entry; empty where the shop has none. */
+  readonly favourites: readonly string[]
   /** The member of staff who acts for the customer in this session, and the customer's name. */
   readonly acting: { readonly staff: string; readonly customer: string } | undefined
 }
@@ -25,6 +27,7 @@ type Context = Readonly<RouterContextProvider>
 const GUEST: Visitor = {
   signedIn: false,
   firstname: undefined,
+  favourites: [],
   acting: undefined,
   ...GUEST_PRICES,
   apiTax: GUEST_PRICES.tax,
@@ -51,17 +54,29 @@ export const mayChooseDisplay = ({ kind, apiTax }: Visitor): boolean => kind ===
 async function findVisitor(context: Context): Promise<Visitor> {
   if (!session(context).token) return GUEST
   try {
-    const { customer } = await commerce(context).query(VisitorDocument)
-    if (!customer) return GUEST
     const { site } = context.get(scopeContext)
+    const { customer } = await askWho(context, site.features['favourites'] === true)
+    if (!customer) return GUEST
     const { kind, tax } =
       site.customerGroups.find(({ code }) => code === customer.group?.code) ?? GUEST_PRICES
     const { firstname, lastname, acting_staff: staff } = customer
     const acting = staff ? { staff, customer: [firstname, lastname].filter(Boolean).join(' ') } : undefined
-    return { signedIn: true, firstname: firstname ?? undefined, acting, kind, tax, apiTax: tax }
+    const favourites = (customer.wishlist?.items_v2?.items ?? []).flatMap((item) => item?.product?.sku ?? [])
+    return { signedIn: true, firstname: firstname ?? undefined, favourites, acting, kind, tax, apiTax: tax }
   } catch (error) {
     // The client has removed an invalid token: continue as a guest (decisions C-5).
     if (error instanceof CommerceError) return GUEST
     throw error
+  }
+}
+
+/** Asks who the visitor is; without the favourites when these are what the API refuses to answer. */
+async function askWho(context: Context, favourites: boolean): Promise<VisitorQuery> {
+  try {
+    return await commerce(context).query(VisitorDocument, { favourites })
+  } catch (error) {
+    const isCustomer = session(context).token !== undefined
+    if (!favourites || !isCustomer || !(error instanceof CommerceError)) throw error
+    return await askWho(context, false)
   }
 }
