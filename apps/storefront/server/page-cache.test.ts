@@ -54,10 +54,8 @@ describe('PageCache', () => {
     cache.apply({ version: 5, changes: [{ version: 5, tags: ['cat_p_1'] }] })
     expect(cache.get(key('/a'), noCookies)).toBeUndefined()
     expect(cache.get(key('/b'), noCookies)).toBeDefined()
-    cache.storeInfo.set('fr', Promise.resolve({ measured: undefined, googleCaptcha: false }))
     cache.apply({ version: 6, changes: [{ version: 6 }] })
     expect(cache.get(key('/b'), noCookies)).toBeUndefined()
-    expect(cache.storeInfo.size).toBe(0)
   })
 
   it('does not store a page made before something that it shows changed', () => {

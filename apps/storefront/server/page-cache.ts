@@ -3,8 +3,8 @@ import { TagVersions } from '@comptoir/rules/tag-versions'
 import { LRUCache } from 'lru-cache'
 import type { ChangesSince } from './change-reader.ts'
 import type { ResponseSource } from '../app/platform/response-source.ts'
-import type { StoreInfo } from '../app/platform/scope.ts'
 import type { CompressedPage, Page } from './compression.ts'
+import { SharedResponseCache } from './shared-responses.ts'
 
 /** Caches in front of the storefront. */
 interface Purger {
@@ -78,8 +78,11 @@ export class PageCache {
   readonly #once = new LRUCache<string, true>({ max: MOST_ONCE })
   /** When what the tags stand for last changed. */
   readonly tags = new TagVersions()
-  /** Settings of each store view by its code, cleared when everything may have changed. */
-  readonly storeInfo = new Map<string, Promise<StoreInfo>>()
+  /** Responses that every page may need, such as the settings of the store view. */
+  readonly sharedResponses = new SharedResponseCache({
+    version: () => this.#version,
+    isCurrent: (source) => this.#isInContact(this.#now()) && this.isCurrent(source),
+  })
   readonly #now: () => number
   readonly #purger: Purger | undefined
   /** In milliseconds. */
@@ -127,7 +130,6 @@ export class PageCache {
 
   #invalidateAll(version: number): void {
     if (this.tags.invalidateAll(version)) this.#purger?.purgeEverything(version)
-    this.storeInfo.clear()
   }
 
   /** The changes up to this version are known. */
@@ -151,7 +153,7 @@ export class PageCache {
   #find(key: PageKey, has: HasCookie): CachedPage | undefined {
     const now = this.#now()
     if (now - this.#clearedAt > this.#lifespan) this.clear()
-    if (now - this.#lastContact > MINUTE) return undefined
+    if (!this.#isInContact(now)) return undefined
     const entry = this.#cacheFor(key).get(key.hash)
     if (!entry || entry.without.some(has)) return undefined
     return this.isCurrent(entry.source) ? entry.page : undefined
@@ -181,14 +183,14 @@ export class PageCache {
   /** Seconds until the lifespan of every page ends; 0 while it is not known what changes. */
   get secondsLeft(): number {
     const now = this.#now()
-    if (now - this.#lastContact > MINUTE) return 0
+    if (!this.#isInContact(now)) return 0
     return Math.max(0, Math.floor((this.#clearedAt + this.#lifespan - now) / 1000))
   }
 
   clear(): void {
     this.#plain.clear()
     this.#withQuery.clear()
-    this.storeInfo.clear()
+    this.sharedResponses.clear()
     this.#clearedAt = this.#now()
   }
 
@@ -202,6 +204,11 @@ export class PageCache {
       hits: this.#hits,
       misses: this.#misses,
     }
+  }
+
+  /** Whether changes are known: the API answered within the last minute. */
+  #isInContact(now: number): boolean {
+    return now - this.#lastContact <= MINUTE
   }
 
   #cacheFor({ address }: PageKey): LRUCache<string, Entry> {

@@ -294,7 +294,7 @@ function scopeOf(
     scripts: pages.settings.scripts,
     mapTiles: pages.settings.mapTiles,
     mapDirections: pages.settings.mapDirections,
-    storeInfo: pages.cache.storeInfo,
+    sharedResponses: pages.cache.sharedResponses,
     renderTurn,
     catalogueVersion: pages.cache.version,
     tracesBrowsers: pages.telemetry?.tracing !== undefined,

@@ -26,7 +26,7 @@ export async function addressBook(context: Context): Promise<AddressBook> {
 
 /** Countries that addresses may have, with their localised names. */
 export async function countryOptions(context: Context): Promise<CountryOption[]> {
-  const { countries } = await commerce(context).query(CountriesDocument)
+  const { countries } = await commerce(context).shared().query(CountriesDocument)
   return (countries ?? []).flatMap((country) =>
     country?.id ? [{ code: country.id, name: country.full_name_locale ?? country.id }] : [],
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from '../../server/cookie-jar.ts'
-import { testContext } from '../platform/test-scope.fixture.ts'
+import { storeSettings, testContext } from '../platform/test-scope.fixture.ts'
 import { checkoutAction } from './checkout-actions.server.ts'
 import type { StepErrors } from './step-responses.server.ts'
 
@@ -66,7 +66,7 @@ async function order(fields: Readonly<Record<string, string>>, { mostCutlery = 0
   }
   const context = testContext({
     cookies: createCookieJar('cart_id=c1', false),
-    storeInfo: new Map([['fr', Promise.resolve({ measured: undefined, googleCaptcha: false, mostCutlery })]]),
+    sharedResponses: storeSettings({ pad_most_cutlery: mostCutlery }),
     transport: async ({ body }) => {
       sent.push(JSON.parse(body) as (typeof sent)[number])
       return { status: 200, headers: {}, body: JSON.stringify({ data: answer }) }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCookieJar } from '../../server/cookie-jar.ts'
 import { takeTrackedEvents, track } from '../analytics/tracked.server.ts'
-import type { CommerceTransport, StoreInfo } from '../platform/scope.ts'
+import type { CommerceTransport } from '../platform/scope.ts'
 import type { Site } from '../platform/site.ts'
-import { testContext, testSite } from '../platform/test-scope.fixture.ts'
+import { storeSettings, testContext, testSite } from '../platform/test-scope.fixture.ts'
 import { storeConsent, purposesToAsk } from './consent.server.ts'
 
 const RECORDED = { recordConsent: { visitor_id: 'visitor-1' } }
-const MEASURED: StoreInfo = { measured: { accounts: ['G-1'], ads: undefined }, googleCaptcha: false }
+const MEASURED = storeSettings({ google_analytics_active: true, google_analytics_account: 'G-1' })
 
 let sent: { variables: { input: unknown } }[]
 let answer: () => object
@@ -29,7 +29,7 @@ function visit(cookie = '', consent: Site['consent'] = ['ga', 'ads']) {
     site: testSite({ consent }),
     cookies,
     scripts: { analytics: 'https://tags.test/js', captcha: '' },
-    storeInfo: new Map([['fr', Promise.resolve(MEASURED)]]),
+    sharedResponses: MEASURED,
     transport,
   })
   const submit = (fields: Record<string, string>) => {

@@ -189,4 +189,14 @@ describe('commerce', () => {
     expect(responses).toEqual([{ version: 7, tags: ['cat_p_1', 'cat_c_2'] }])
     expect(sent[0]?.headers['x-catalogue-version-at-least']).toBe('5')
   })
+
+  it('asks for what is the same for all visitors as a guest of the site’s own store view', async () => {
+    const { api, sent } = requestWith(
+      [reply({ data: { a: 1 } })],
+      'api_token=t0k3n; location_id=3; store_code=lyon_fr',
+    )
+    expect(await api.shared().query(QUERY)).toEqual({ a: 1 })
+    expect(sent[0]?.headers).toMatchObject({ store: 'fr' })
+    expect(sent[0]?.headers['authorization']).toBeUndefined()
+  })
 })

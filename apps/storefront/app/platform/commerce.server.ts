@@ -10,8 +10,9 @@ import {
   type GraphqlFailure,
 } from './commerce-errors.ts'
 import { sourceOf } from './response-source.ts'
-import { scopeContext, type RequestScope } from './scope.ts'
+import { scopeContext, type CommerceResponse, type RequestScope } from './scope.ts'
 import { logUnknownLocation, session } from './session.server.ts'
+import { textsOf } from './site-texts.ts'
 import { storeViewOf } from './store-view.ts'
 
 type Arguments<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables]
@@ -35,14 +36,23 @@ export interface Commerce {
   inStore: (storeCode: string) => Commerce
   /** A client that sends this captcha response, if there is one. */
   withCaptcha: (response: string | undefined) => Commerce
+  /**
+   * A client for what is the same for all visitors: asks as a guest, in the site's own store view, and is answered from
+   * the responses kept with the pages until something that they show changes. For queries of the code, whose number is
+   * limited.
+   */
+  shared: () => Commerce
 }
 
-export function commerce(
-  context: Readonly<RouterContextProvider>,
-  storeCode?: string,
-  captcha?: string,
-): Commerce {
+interface ClientOptions {
+  readonly storeCode?: string
+  readonly captcha?: string | undefined
+  readonly isShared?: boolean
+}
+
+export function commerce(context: Readonly<RouterContextProvider>, options: ClientOptions = {}): Commerce {
   const scope = context.get(scopeContext)
+  const { storeCode, captcha, isShared = false } = options
   return {
     query: async (document, ...[variables]) => {
       const store = storeCode ?? storeViewOf(scope)
@@ -51,7 +61,13 @@ export function commerce(
       const { token } = session(context)
       const send = async (storeView = store) =>
         dataOf(
-          await post<never>(scope, context, { store: storeView, body, captcha, retry: isQuery(source) }),
+          await post<never>(scope, context, {
+            store: storeView,
+            body,
+            captcha,
+            isShared,
+            retry: isQuery(source),
+          }),
           scope,
           context,
         )
@@ -68,8 +84,9 @@ export function commerce(
         throw error
       })
     },
-    inStore: (code) => commerce(context, code, captcha),
-    withCaptcha: (response) => commerce(context, storeCode, response),
+    inStore: (code) => commerce(context, { ...options, storeCode: code }),
+    withCaptcha: (response) => commerce(context, { ...options, captcha: response }),
+    shared: () => commerce(context, { storeCode: textsOf(scope).storeCode, isShared: true }),
   }
 }
 
@@ -80,15 +97,16 @@ interface SendOptions {
   readonly store: string
   readonly body: string
   readonly captcha: string | undefined
+  readonly isShared: boolean
   readonly retry: boolean
 }
 
 async function post<Result>(
   scope: RequestScope,
   context: Readonly<RouterContextProvider>,
-  { store, body, captcha, retry }: SendOptions,
+  { store, body, captcha, isShared, retry }: SendOptions,
 ): Promise<GraphqlResponse<Result>> {
-  const { token } = session(context)
+  const { token } = isShared ? {} : session(context)
   const { currency, currencies } = scope.site
   const headers = {
     'content-type': 'application/json',
@@ -97,25 +115,27 @@ async function post<Result>(
     'x-request-id': scope.requestId,
     'x-forwarded-for': scope.address,
     ...(scope.catalogueVersion > 0 && { 'x-catalogue-version-at-least': String(scope.catalogueVersion) }),
-    ...(currency !== currencies[0] && { 'content-currency': currency }),
+    ...(currency !== currencies[0] && !isShared && { 'content-currency': currency }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(captcha && { 'x-recaptcha': captcha }),
   }
+  const send = async () => await scope.transport({ body, headers })
+  const respond = isShared ? async () => await scope.sharedResponses.of(`${store} ${body}`, send) : send
   try {
-    return await sendOnce(scope, { body, headers }, retry)
+    return await readResponse(scope, respond, retry)
   } catch (error) {
     if (!retry || error instanceof CommerceBusyError) throw error
     scope.log.warn({ err: error }, 'The commerce API did not answer, retrying once')
-    return sendOnce(scope, { body, headers }, retry)
+    return readResponse(scope, respond, retry)
   }
 }
 
-async function sendOnce<Result>(
+async function readResponse<Result>(
   scope: RequestScope,
-  request: { body: string; headers: Record<string, string> },
+  respond: () => Promise<CommerceResponse>,
   retry: boolean,
 ): Promise<GraphqlResponse<Result>> {
-  const { status, headers, body } = await scope.transport(request).catch((cause: unknown) => {
+  const { status, headers, body } = await respond().catch((cause: unknown) => {
     throw new CommerceUnavailableError('The commerce API cannot be reached', { cause })
   })
   scope.onResponse(sourceOf(headers))

@@ -3,11 +3,23 @@ import { createContext } from 'react-router'
 import type { ResponseSource } from './response-source.ts'
 import type { Site } from './site.ts'
 
+export interface CommerceResponse {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: string
+}
+
 /** Sends a JSON body and headers to the commerce API. Throws when there is no response. */
 export type CommerceTransport = (request: {
   body: string
   headers: Record<string, string>
-}) => Promise<{ status: number; headers: Record<string, string>; body: string }>
+}) => Promise<CommerceResponse>
+
+/** Responses of the commerce API that are the same for all visitors. */
+export interface SharedResponses {
+  /** The response kept under `key`; else that of `send`, kept until something that it shows changes. */
+  of: (key: string, send: () => Promise<CommerceResponse>) => Promise<CommerceResponse>
+}
 
 export interface CookieOptions {
   /** Seconds; absent for the browser session. */
@@ -95,8 +107,7 @@ export interface RequestScope {
   readonly mapTiles?: MapTiles | undefined
   /** Address of the way to a place in another map, with `{place}`. */
   readonly mapDirections: string
-  /** Settings by store view, cleared when they may have changed. */
-  readonly storeInfo: Map<string, Promise<StoreInfo>>
+  readonly sharedResponses: SharedResponses
   /** Resolves when the page may render, so that concurrent pages render in order of priority. */
   readonly renderTurn: () => Promise<void>
   /** Receives the version and tags of every API response, of which the page is made. */

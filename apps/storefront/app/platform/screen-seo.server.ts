@@ -54,6 +54,6 @@ export async function screenSeo(
 
 /** Head of a screen in the website's settings; undefined when they have none. */
 export async function configuredHead(context: Readonly<RouterContextProvider>, screen: Screen) {
-  const { seoStaticMetadata } = await commerce(context).query(ScreenSeoDocument)
+  const { seoStaticMetadata } = await commerce(context).shared().query(ScreenSeoDocument)
   return seoStaticMetadata.find(({ page }) => page === screen)
 }

@@ -2,21 +2,15 @@ import type { RouterContextProvider } from 'react-router'
 import { StoreInfoDocument, type StoreInfoQuery } from '../generated/graphql.ts'
 import { commerce } from './commerce.server.ts'
 import { scopeContext, type StoreInfo } from './scope.ts'
-import { textsOf } from './site-texts.ts'
 
 const DEFAULTS: StoreInfo = { measured: undefined, googleCaptcha: false }
 
 /** Settings of the store view, cached with the pages (spec 001 §4). Defaults when the API fails. */
 export async function storeInfo(context: Readonly<RouterContextProvider>): Promise<StoreInfo> {
-  const { site, language, storeInfo: known, log } = context.get(scopeContext)
-  const { storeCode } = textsOf({ site, language })
-  const found = known.get(storeCode) ?? commerce(context, storeCode).query(StoreInfoDocument).then(infoOf)
-  known.set(storeCode, found)
   try {
-    return await found
+    return infoOf(await commerce(context).shared().query(StoreInfoDocument))
   } catch (error) {
-    known.delete(storeCode)
-    log.warn({ err: error }, 'Cannot read the settings of the store view')
+    context.get(scopeContext).log.warn({ err: error }, 'Cannot read the settings of the store view')
     return DEFAULTS
   }
 }

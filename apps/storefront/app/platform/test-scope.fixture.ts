@@ -1,7 +1,8 @@
 import type { Language } from '@comptoir/rules/language'
 import { RouterContextProvider } from 'react-router'
 import { createCookieJar } from '../../server/cookie-jar.ts'
-import { scopeContext, type RequestScope } from './scope.ts'
+import type { StoreInfoQuery } from '../generated/graphql.ts'
+import { scopeContext, type RequestScope, type SharedResponses } from './scope.ts'
 import type { Site, SiteLanguage } from './site.ts'
 
 interface SiteOverrides extends Partial<Omit<Site, 'languages'>> {
@@ -82,13 +83,23 @@ export function testScope(scope: Partial<RequestScope> = {}): RequestScope {
     usesProcessedMetadata: true,
     scripts: { analytics: '', captcha: '' },
     mapDirections: 'https://maps.test/way?to={place}',
-    storeInfo: new Map(),
+    sharedResponses: { of: (_key, send) => send() },
     renderTurn: () => Promise.resolve(),
     onResponse: () => undefined,
     catalogueVersion: 0,
     ...scope,
   }
 }
+
+/** Responses to all visitors with these settings of the store view; others come from the scope's transport. */
+export const storeSettings = (
+  storeConfig: Partial<NonNullable<StoreInfoQuery['storeConfig']>>,
+): SharedResponses => ({
+  of: (key, send) =>
+    key.includes('query StoreInfo')
+      ? Promise.resolve({ status: 200, headers: {}, body: JSON.stringify({ data: { storeConfig } }) })
+      : send(),
+})
 
 /** A router context with a {@link testScope}. */
 export function testContext(scope: Partial<RequestScope> = {}): RouterContextProvider {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linkCookie } from '../platform/cookies.ts'
-import type { StoreInfo } from '../platform/scope.ts'
-import { testContext } from '../platform/test-scope.fixture.ts'
+import { storeSettings, testContext } from '../platform/test-scope.fixture.ts'
 import { confirmAlert, endAlerts } from './link-actions.server.ts'
 import { requestAlert } from './request-actions.server.ts'
 import { alertPage } from './request.server.ts'
@@ -14,7 +13,6 @@ type Answers = Readonly<Record<string, object>>
 /** A shop with one product; `answers` are those of the API by operation. */
 function shop(answers: Answers = {}, alerts = { stock: true, price: true }) {
   const sent: object[] = []
-  const info: StoreInfo = { measured: undefined, googleCaptcha: false, alerts }
   const stored = new Map(
     (['product_alert', 'product_alert_end'] as const).map((name) => [
       linkCookie(name),
@@ -22,7 +20,7 @@ function shop(answers: Answers = {}, alerts = { stock: true, price: true }) {
     ]),
   )
   const context = testContext({
-    storeInfo: new Map([['fr', Promise.resolve(info)]]),
+    sharedResponses: storeSettings({ product_alert_stock: alerts.stock, product_alert_price: alerts.price }),
     cookies: {
       get: (name) => stored.get(name),
       set: (name, value) => void stored.set(name, value),

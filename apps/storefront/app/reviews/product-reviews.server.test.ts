@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductReviewsFragment } from '../generated/graphql.ts'
-import type { StoreInfo } from '../platform/scope.ts'
-import { testContext } from '../platform/test-scope.fixture.ts'
+import { storeSettings, testContext } from '../platform/test-scope.fixture.ts'
 import { productReviews } from './product-reviews.server.ts'
 
-const withReviews: StoreInfo = {
-  measured: undefined,
-  googleCaptcha: false,
-  reviews: { guests: true, pictures: 4 },
+const withReviews = {
+  product_reviews_enabled: '1',
+  allow_guests_to_write_product_reviews: '1',
+  product_review_pictures: 4,
 }
 const query = { page: 1, sort: 'newest' } as const
 
-const context = (info: StoreInfo = withReviews) =>
-  testContext({ storeInfo: new Map([['fr', Promise.resolve(info)]]) })
+const context = (settings = withReviews) => testContext({ sharedResponses: storeSettings(settings) })
 
 const review = {
   uid: 'MQ==',
@@ -51,8 +49,8 @@ const product: ProductReviewsFragment = {
 
 describe('the reviews of a product page', () => {
   it('are none on a website without reviews', async () => {
-    const { reviews: _reviews, ...without } = withReviews
-    expect(await productReviews(context(without), product, query)).toBeUndefined()
+    const without = context({ ...withReviews, product_reviews_enabled: '0' })
+    expect(await productReviews(without, product, query)).toBeUndefined()
   })
 
   it('have shares that sum to 100, and the language of the original where it is another one', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoreInfo } from '../platform/scope.ts'
-import { testContext } from '../platform/test-scope.fixture.ts'
+import { storeSettings, testContext } from '../platform/test-scope.fixture.ts'
 import { writeReview } from './write-review-actions.server.ts'
 
 const rating = {
@@ -12,9 +11,12 @@ const rating = {
 /** A shop with one product; `error` is what the API answers to a review. */
 function shop({ guests = true, error }: { guests?: boolean; error?: object } = {}) {
   const sent: unknown[] = []
-  const info: StoreInfo = { measured: undefined, googleCaptcha: false, reviews: { guests, pictures: 4 } }
   const context = testContext({
-    storeInfo: new Map([['fr', Promise.resolve(info)]]),
+    sharedResponses: storeSettings({
+      product_reviews_enabled: '1',
+      allow_guests_to_write_product_reviews: guests ? '1' : '0',
+      product_review_pictures: 4,
+    }),
     transport: async ({ body }) => {
       const { operationName, variables } = JSON.parse(body)
       const answer = () => {

@@ -1,0 +1,62 @@
+import { sourceOf, type ResponseSource } from '../app/platform/response-source.ts'
+import type { CommerceResponse, SharedResponses } from '../app/platform/scope.ts'
+
+interface Changes {
+  /** The version up to which changes are known. */
+  readonly version: () => number
+  /** Whether nothing has changed that a response from this source shows. */
+  readonly isCurrent: (source: ResponseSource) => boolean
+}
+
+/** Responses of the commerce API that are the same for all visitors, until something that they show changes. */
+export class SharedResponseCache implements SharedResponses {
+  readonly #changes: Changes
+  readonly #kept = new Map<string, Promise<CommerceResponse>>()
+
+  constructor(changes: Changes) {
+    this.#changes = changes
+  }
+
+  /** Only a response without errors is kept; requests at the same time wait for one response. */
+  async of(key: string, send: () => Promise<CommerceResponse>): Promise<CommerceResponse> {
+    const kept = this.#kept.get(key)
+    if (kept) {
+      const response = await kept
+      const { version, tags } = sourceOf(response.headers)
+      if (this.#changes.isCurrent({ version, tags })) return this.#asOfNow(response, version)
+      if (this.#kept.get(key) !== kept) return await this.of(key, send)
+    }
+    const sent = send()
+    this.#kept.set(key, sent)
+    const drop = () => {
+      if (this.#kept.get(key) === sent) this.#kept.delete(key)
+    }
+    try {
+      const response = await sent
+      if (!isComplete(response)) drop()
+      return response
+    } catch (error) {
+      drop()
+      throw error
+    }
+  }
+
+  clear(): void {
+    this.#kept.clear()
+  }
+
+  /** A page has the lowest version of its responses: that of a kept one is as new as the changes that did not touch it. */
+  #asOfNow(response: CommerceResponse, version: number): CommerceResponse {
+    const known = String(Math.max(version, this.#changes.version()))
+    return { ...response, headers: { ...response.headers, 'x-catalogue-version': known } }
+  }
+}
+
+const isComplete = ({ status, body }: CommerceResponse): boolean => {
+  if (status !== 200) return false
+  try {
+    return JSON.parse(body).errors === undefined
+  } catch {
+    return false
+  }
+}
