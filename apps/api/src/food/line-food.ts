@@ -1,5 +1,6 @@
 import type { FoodFacts as FoodFactsShape } from '@comptoir/contract/generated/types'
-import { foodFacts, type FoodFacts, type FoodProduct } from '@comptoir/rules/food'
+import { foodFacts, type FoodProduct } from '@comptoir/rules/food'
+import type { Localised } from '@comptoir/rules/language'
 import { attributeValues } from '../catalogue/index.ts'
 import type { RequestContext } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -30,25 +31,32 @@ export async function foodOfLines(
     ...componentIds,
   ])
   if (ids.length === 0) return new Map()
-  const [known, names] = await Promise.all([attributeValues(viewer, sql, ids, codes), selectAllergens(sql)])
+  const known = await attributeValues(viewer, sql, ids, codes)
   const valuesOf = (id: number | null) => (id === null ? {} : (known.get(id) ?? {}))
-  const { language } = viewer.store
-  const labelled = ({ allergens, isDeclared, hasAlcohol }: FoodFacts): FoodFactsShape => ({
-    allergens: [...names]
-      .filter(([id]) => allergens.includes(id))
-      .flatMap(([, labels]) => labels[language] ?? Object.values(labels)[0] ?? []),
-    is_declared: isDeclared,
-    has_alcohol: hasAlcohol,
-  })
-  return new Map(
+  const facts = new Map(
     lines.flatMap(({ id, productId, variantId, componentIds }) => {
       const own = { ...valuesOf(productId), ...given(valuesOf(variantId)) }
-      const facts = foodFacts(
+      const found = foodFacts(
         productOf(own),
         componentIds.map((component) => productOf(valuesOf(component))),
       )
-      return facts ? [[id, labelled(facts)] as const] : []
+      return found ? [[id, found] as const] : []
     }),
+  )
+  const hasAllergens = [...facts.values()].some(({ allergens }) => allergens.length > 0)
+  const names = hasAllergens ? await selectAllergens(sql) : new Map<number, Localised>()
+  const { language } = viewer.store
+  return new Map(
+    [...facts].map(([id, { allergens, isDeclared, hasAlcohol }]) => [
+      id,
+      {
+        allergens: [...names]
+          .filter(([option]) => allergens.includes(option))
+          .flatMap(([, labels]) => labels[language] ?? Object.values(labels)[0] ?? []),
+        is_declared: isDeclared,
+        has_alcohol: hasAlcohol,
+      },
+    ]),
   )
 }
 
