@@ -8,6 +8,7 @@ import {
   isDayOfYear,
   isWorkingDay,
   localTime,
+  timeOf,
   weekday,
   workingDayFrom,
 } from './calendar.ts'
@@ -92,6 +93,21 @@ describe('isWorkingDay and addWorkingDays', () => {
 })
 
 describe('localTime', () => {
+  it('follows the instant to the minute, in each zone', () => {
+    const times = ['00:59:59.999', '01:00:00', '01:00:59.999', '01:01:00', '00:59:59'].map((time) => {
+      const instant = new Date(`2026-03-29T${time}Z`)
+      return ['Europe/Paris', 'Asia/Kolkata'].map((zone) => timeOf(localTime(instant, zone)))
+    })
+    // Summer time begins in Paris at one o'clock UTC.
+    expect(times).toEqual([
+      ['01:59', '06:29'],
+      ['03:00', '06:30'],
+      ['03:00', '06:30'],
+      ['03:01', '06:31'],
+      ['01:59', '06:29'],
+    ])
+  })
+
   it('returns the time in Paris, in summer and winter', () => {
     expect(localTime(new Date('2026-07-01T22:30:00Z'), 'Europe/Paris')).toEqual({
       day: '2026-07-02',

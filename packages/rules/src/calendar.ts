@@ -92,8 +92,22 @@ export interface LocalTime {
   readonly minute: number
 }
 
+const MINUTE = 60_000
+
+/** The last answer by zone: most callers ask about now, so many in the same minute. */
+const answered = new Map<string, { readonly minute: number; readonly local: LocalTime }>()
+
 /** An instant in local time; `timeZone` is an IANA name (decisions G-7). */
 export function localTime(instant: Date, timeZone: string): LocalTime {
+  const minute = Math.floor(instant.getTime() / MINUTE)
+  const known = answered.get(timeZone)
+  if (known?.minute === minute) return known.local
+  const local = formatted(instant, timeZone)
+  answered.set(timeZone, { minute, local })
+  return local
+}
+
+function formatted(instant: Date, timeZone: string): LocalTime {
   const parts = new Map(
     formatter(timeZone)
       .formatToParts(instant)
