@@ -1,5 +1,7 @@
 import { directionOf } from '@comptoir/rules/direction'
+import { keptTogether, keptTogetherInHtml } from '@comptoir/rules/kept-together'
 import { textIn } from '@comptoir/rules/language'
+import { normaliseTelephone } from '@comptoir/rules/telephone'
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
@@ -136,7 +138,11 @@ function piece(part: MailPart, key: number, { settings }: Store): ReactNode {
       h(Button, { href: part.url, style }, part.label),
     )
   }
-  return h('div', { key, style: text, dangerouslySetInnerHTML: { __html: styled(part.html, link) } })
+  return h('div', {
+    key,
+    style: text,
+    dangerouslySetInnerHTML: { __html: styled(keptTogetherInHtml(part.html), link) },
+  })
 }
 
 const noteStyle: CSSProperties = { fontSize: '13px', lineHeight: '20px', color: '#57504a' }
@@ -166,7 +172,12 @@ function row({ label, note, amount, isSum, picture: src }: MailRow, index: numbe
             picture(src, { ...side, alt: '' }),
           ),
         ]),
-    h(Column, { key: 'label', style: cell }, label, note && h('div', { style: noteStyle }, note)),
+    h(
+      Column,
+      { key: 'label', style: cell },
+      keptTogether(label),
+      note && h('div', { style: noteStyle }, keptTogether(note)),
+    ),
     h(Column, { key: 'amount', style: amountCell }, amount ?? ''),
   ]
   return h(Row, { key: index, children })
@@ -175,6 +186,7 @@ function row({ label, note, amount, isSum, picture: src }: MailRow, index: numbe
 function footer({ website, settings, language }: Store): ReactNode[] {
   const small = { ...text, fontSize: '13px', lineHeight: '20px', color: '#57504a', margin: '12px 0 0' }
   const phone = textIn(settings.phone, language)
+  const dialled = normaliseTelephone(phone, settings.default_country) ?? phone.replaceAll(' ', '')
   return [
     h(Hr, { key: 'rule', style: { borderColor: '#ded5c6', margin: 0 } }),
     h(
@@ -183,7 +195,7 @@ function footer({ website, settings, language }: Store): ReactNode[] {
       `${website.name} · `,
       h(Link, { href: `mailto:${settings.email}`, style: { color: settings.mail.link } }, settings.email),
       ' · ',
-      h(Link, { href: `tel:${phone}`, style: { color: settings.mail.link } }, phone),
+      h(Link, { href: `tel:${dialled}`, style: { color: settings.mail.link } }, keptTogether(phone)),
     ),
   ]
 }

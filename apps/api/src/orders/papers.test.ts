@@ -88,6 +88,14 @@ describe('a mail', () => {
     expect(mail.plain).toContain('2 × Clair cartridge')
   })
 
+  it('keeps telephone numbers on one line, and links them without spaces', async () => {
+    const { html, plain } = await confirmation('telephone@example.com')
+    expect(html).toContain('call +33\u00a01\u00a099\u00a000\u00a000\u00a048.')
+    expect(html).toContain('href="tel:+33199000048"')
+    expect(html).not.toContain('99 00 00')
+    expect(plain).not.toContain('\u00a099')
+  })
+
   it('is written without a logo that cannot be drawn', async () => {
     const [{ site, ...file } = { site: 0 }] = await shop.sql<{ site: number; content: Buffer }[]>`
       select website_id as site, content from site_file f join website w on w.id = f.website_id
