@@ -29,7 +29,7 @@ import { categoryById, findCategories } from './categories.ts'
 import { findPictures } from './optimized-pictures.ts'
 import { categoryBlock } from './category-block.ts'
 import { categoryShape, isOfStore, productCount, type CategoryShape } from './category-shape.ts'
-import { bundleItems, bundlePriceDetails, customOptions, groupedItems } from './composite-products.ts'
+import { bundleItems, bundlePriceDetails, customOptions, groupedItems, proposedItems } from './composite-products.ts'
 import { configurableOptions, variantsOf } from './configurable.ts'
 import { optionsSelection } from './configurable-selection.ts'
 import { customAttributes } from './custom-attributes.ts'
@@ -199,6 +199,7 @@ export const catalogueResolvers = {
   GroupedProduct: {
     ...productFields,
     items: (view: ProductView, _args: unknown, ctx: RequestContext) => groupedItems(ctx, view),
+    proposed_items: proposedItems,
   },
   BundleProduct: {
     ...customisableFields,

@@ -45,6 +45,18 @@ describe('priceView', () => {
     expect(view).toMatchObject({ amount: 11_400, lot: { size: 6, piece: 1900 } })
   })
 
+  it('is the price of a pack as it is proposed, not of its cheapest piece', () => {
+    const proposed_items = [
+      { quantity: 12, final_price: { value: 18 }, tax_rate: 20 },
+      { quantity: 24, final_price: { value: 7.8 }, tax_rate: 20 },
+    ]
+    const pack = product(7.8, { proposed_items })
+    expect(priceView(pack, GUEST_PRICES)).toEqual({ amount: 40_320, tax: 'incl', from: false })
+    // Tax comes off each piece, as in the cart.
+    const net = priceView(pack, { kind: 'b2c', tax: 'excl', apiTax: 'incl' })
+    expect(net).toMatchObject({ amount: 12 * 1500 + 24 * 650, tax: 'excl' })
+  })
+
   const price_tiers = [
     { quantity: 6, final_price: { value: 9 } },
     { quantity: 24, final_price: { value: 8 } },

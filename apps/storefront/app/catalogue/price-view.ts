@@ -1,6 +1,7 @@
 import { roundHalfUp, type Cents } from '@comptoir/rules/money'
 import { toCents } from '../platform/money.ts'
 import { lotSize } from '@comptoir/rules/quantity'
+import { packPrice, type PackItem } from '@comptoir/rules/pack'
 import { priceExclTax } from '@comptoir/rules/tax'
 import type { PriceDisplay } from '@comptoir/rules/visitor'
 import type { GroupPrices } from '../platform/group-prices.ts'
@@ -16,7 +17,7 @@ export const isShownNet = ({ tax, apiTax = tax }: Audience): boolean => tax === 
 
 /** A displayed price; amounts in cents. Undefined for a price on request. */
 export interface PriceView {
-  /** Lowest price of what is bought: one piece, or a lot. */
+  /** Lowest price of what is bought: one piece, a lot, or a pack as it is proposed. */
   readonly amount: Cents
   readonly tax: PriceDisplay
   /** Whether it is a starting price. */
@@ -46,6 +47,12 @@ interface Tier {
   readonly final_price?: Money | null
 }
 
+interface ProposedItem {
+  readonly quantity: number
+  readonly final_price: Money
+  readonly tax_rate: number
+}
+
 export interface PricedProduct {
   readonly price_visible?: boolean | null
   readonly tax_rate?: number | null
@@ -53,6 +60,7 @@ export interface PricedProduct {
   readonly colisage_b2c?: number | null
   readonly lowest_price_30_days?: Money | null
   readonly price_tiers?: readonly (Tier | null)[] | null
+  readonly proposed_items?: readonly ProposedItem[]
   readonly price_range: {
     readonly minimum_price: { readonly final_price: Money }
     readonly maximum_price?: { readonly final_price: Money } | null
@@ -62,6 +70,8 @@ export interface PricedProduct {
 /** Displayed price of a product; undefined when on request (decisions E-2). */
 export function priceView(product: PricedProduct, audience: Audience): PriceView | undefined {
   if (product.price_visible === false) return undefined
+  const pack = (product.proposed_items ?? []).map((item) => packItem(item, audience))
+  if (pack.length > 0) return { amount: packPrice(pack), tax: audience.tax, from: false }
   const { minimum_price, maximum_price } = product.price_range
   const lowest = minimum_price.final_price.value ?? 0
   const size = lotSize(audience.kind, product)
@@ -86,6 +96,11 @@ export function priceView(product: PricedProduct, audience: Audience): PriceView
     }),
   }
 }
+
+const packItem = (item: ProposedItem, audience: Audience): PackItem => ({
+  quantity: item.quantity,
+  piece: displayed(item.final_price.value ?? 0, item, audience),
+})
 
 function tiersOf(product: PricedProduct, audience: Audience): QuantityPrice[] {
   return (product.price_tiers ?? []).flatMap((tier) => {

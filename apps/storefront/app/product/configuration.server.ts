@@ -1,4 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
+import { packQuantity } from '@comptoir/rules/pack'
 import { toCents } from '../platform/money.ts'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import { isYes } from '../catalogue/attributes.ts'
@@ -167,7 +168,7 @@ function groupedItemOf({ qty, product }: Row, audience: Audience) {
   if (!product) return []
   const { sku, name, price, stock } = cardOf(product, audience)
   const lot = price?.lot?.size ?? 1
-  const quantity = Math.max(qty ?? 0, (qty ?? 0) > 0 ? (product.min_sale_qty ?? 1) : 0)
+  const quantity = packQuantity(qty ?? 0, { min: product.min_sale_qty ?? 1, lot })
   const item: GroupedItem = {
     name: `item:${sku}`,
     sku,
@@ -179,7 +180,7 @@ function groupedItemOf({ qty, product }: Row, audience: Audience) {
     lot,
   }
   const buyable = price !== undefined && stock.state !== 'out'
-  return [{ item, quantity: buyable ? Math.ceil(quantity / lot) * lot : 0 }]
+  return [{ item, quantity: buyable ? quantity : 0 }]
 }
 
 /** Default values that are in stock, and the only available value of a required option. */

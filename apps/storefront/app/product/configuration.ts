@@ -1,4 +1,5 @@
 import type { Cents } from '@comptoir/rules/money'
+import { packPrice } from '@comptoir/rules/pack'
 import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import type { StockView } from '../catalogue/card.ts'
 import { pieceAt, type PriceView, type QuantityPrice } from '../catalogue/price-view.ts'
@@ -134,8 +135,10 @@ export function priceAsConfigured(
 
 /** Sum of the entered quantities of a grouped product. */
 export function sumOfGroupedItems(groupedItems: readonly GroupedItem[], fields: FormValues): Cents {
-  return groupedItems.reduce((sum, { name, price }) => {
+  const entered = groupedItems.map(({ name, price }) => {
     const quantity = Number(fields.get(name))
-    return Number.isSafeInteger(quantity) && quantity > 0 ? sum + pieceAt(price, quantity) * quantity : sum
-  }, 0)
+    const counted = Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 0
+    return { quantity: counted, piece: pieceAt(price, counted) }
+  })
+  return packPrice(entered)
 }

@@ -38,6 +38,7 @@ export function useConfiguredProduct(page: ConfigurablePage) {
   const { options, variants } = page
   const selection = selectionIn(options, now)
   const variant = chosenVariant(options, variants, selection)
+  const sum = sumOfGroupedItems(page.groupedItems, now)
   const form = useRef<HTMLFormElement>(null)
   const basePrice = variants.length > 0 ? priceOfSelection(variants, selection) : page.card.price
   const base = variants.length > 0 ? pieceOf(basePrice) : page.base
@@ -60,8 +61,9 @@ export function useConfiguredProduct(page: ConfigurablePage) {
     stock: variant?.stock ?? page.card.stock,
     isUnavailable: isUnavailableCombination(variants, selection),
     picture: pictureOfSelection(variants, selection),
-    price: priceOf(page, basePrice, base, now),
-    sum: sumOfGroupedItems(page.groupedItems, now),
+    price:
+      sum > 0 && page.card.price ? { ...page.card.price, amount: sum } : priceOf(page, basePrice, base, now),
+    sum,
     title: returned?.title ?? '',
     errors: returned?.errors ?? NO_ERRORS,
     /** Error of a field until its value changes. */

@@ -3726,6 +3726,8 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   price_visible?: Maybe<Scalars['Boolean']['output']>;
   processed_metadata?: Maybe<ProcessedMetadata>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  /** What the pack proposes, which is its price: the products that can be bought, in whole lots of this visitor. */
+  proposed_items: Array<ProposedItem>;
   quantity?: Maybe<Scalars['Float']['output']>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
@@ -6103,6 +6105,14 @@ export type PromotionHint = {
   missing_amount?: Maybe<Money>;
   /** Units that are missing; null where an amount is. */
   missing_quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProposedItem = {
+  /** Price of one unit when so many are bought. */
+  final_price: Money;
+  quantity: Scalars['Int']['output'];
+  /** In percent. */
+  tax_rate: Scalars['Float']['output'];
 };
 
 export type PurchaseOrder = {

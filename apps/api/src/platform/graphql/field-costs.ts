@@ -25,6 +25,7 @@ export const listSizes: Readonly<Record<string, number>> = {
   'BundleProduct.items': 5,
   'BundleItem.options': 10,
   'GroupedProduct.items': 5,
+  proposed_items: 5,
   price_tiers: 2,
   tier_prices: 2,
   url_rewrites: 2,
