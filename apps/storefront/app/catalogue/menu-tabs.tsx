@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
 import * as m from '../paraglide/messages.js'
+import { showCurrent } from '../ui/show-current.ts'
 import type { CategoryPageData } from './category.server.ts'
 
 /**
@@ -9,15 +10,15 @@ import type { CategoryPageData } from './category.server.ts'
  */
 export function MenuTabs({ page: { sections, groups = [], path } }: { page: CategoryPageData }) {
   const nav = useRef<HTMLElement>(null)
+  const isStuck = useIsStuck(nav, groups.length > 0)
   const read = useSectionRead(groups.map(({ id }) => id))
   useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (read && tab) nav.current?.scrollTo({ left: tab.offsetLeft - nav.current.clientWidth / 3 })
-  }, [read])
+    if (read) showCurrent(nav.current)
+  }, [read, isStuck])
   return (
     <nav
       ref={nav}
-      className={groups.length > 0 ? 'pills scroll tabs menu-tabs' : 'pills scroll tabs'}
+      className={classesOf(groups.length > 0, isStuck)}
       aria-label={m.catalogue_subcategories()}
     >
       {sections.map(({ label, to }) => {
@@ -39,6 +40,36 @@ export function MenuTabs({ page: { sections, groups = [], path } }: { page: Cate
       })}
     </nav>
   )
+}
+
+function classesOf(stays: boolean, isStuck: boolean): string {
+  if (!stays) return 'pills scroll tabs'
+  return isStuck ? 'pills scroll tabs menu-tabs is-stuck' : 'pills scroll tabs menu-tabs'
+}
+
+/**
+ * Whether the bar stands at the top of the window while the page scrolls below it. Its rows become one then, and
+ * `--rows` is the height that they had, so that nothing moves.
+ */
+function useIsStuck(bar: RefObject<HTMLElement | null>, stays: boolean): boolean {
+  const [isStuck, setIsStuck] = useState(false)
+  useEffect(() => {
+    const nav = bar.current
+    if (!stays || !nav || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return
+        const { top, height } = entry.boundingClientRect
+        if (!nav.classList.contains('is-stuck')) nav.style.setProperty('--rows', `${height}px`)
+        setIsStuck(top <= 0)
+      },
+      // Out of the window by a pixel as soon as it sticks.
+      { rootMargin: '-1px 0px 0px', threshold: [0, 1] },
+    )
+    observer.observe(nav)
+    return () => observer.disconnect()
+  }, [bar, stays])
+  return isStuck
 }
 
 /** Id of the section at the top of the window; undefined above the first one, and without JavaScript. */

@@ -3,6 +3,7 @@ import * as m from '../paraglide/messages.js'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { showCurrent } from '../ui/show-current.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
 import type { GalleryView } from '../moving-media/gallery-view.ts'
 import { positionLabel } from './position-label.ts'
@@ -40,6 +41,8 @@ export function Gallery({
   const [zoomed, setZoomed] = useState<number>()
   const slides = [...pictures, ...views]
   const row = useRef<HTMLElement>(null)
+  const thumbs = useRef<HTMLUListElement>(null)
+  useEffect(() => showCurrent(thumbs.current), [current])
   const show = useCallback(
     (index: number) => row.current?.scrollTo({ left: index * stepOf(row.current) }),
     [],
@@ -88,7 +91,7 @@ export function Gallery({
         ))}
       </section>
       {slides.length > 1 && (
-        <ul className="thumbs">
+        <ul ref={thumbs} className="thumbs">
           {slides.map((slide, index) => (
             <li key={keyOf(slide)} data-kind={'kind' in slide ? slide.kind : undefined}>
               <a
