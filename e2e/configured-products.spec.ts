@@ -47,8 +47,13 @@ for (const script of [true, false]) {
 
     test('Shoppers can add two of three products of a group', async ({ page }) => {
       const shopper = new Shopper(page, 'fr')
+      await shopper.open('particuliers/packs-et-ensembles')
+      const pack = page.locator('.card').filter({ hasText: 'Pack Grande table' })
+      await expect(pack).toContainText(/612,00\s€/)
       await shopper.open('pack-grande-table.html')
+      await expect(priceOf(page)).toContainText(/612,00\s€/)
       await page.getByRole('spinbutton', { name: /Gobelet 25 cl/ }).fill('0')
+      if (script) await expect(priceOf(page)).toContainText(/424,80\s€/)
       await shopper.addToCart()
       await shopper.goToCart()
       await expect(lines(page)).toHaveCount(2)

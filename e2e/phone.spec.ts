@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { FoodShopper } from './food-shopper.ts'
-import { startOf } from './messages.ts'
+import { languages, startOf } from './messages.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
@@ -109,6 +109,94 @@ test('Shoppers can buy on a phone without scrolling sideways', async ({ page }) 
   expect(await overflowOf(page), 'narrowest').toBe(0)
 })
 
+/** Moves a finger over the middle of an element, and holds it still before it is lifted. */
+async function swipe(page: Page, over: Locator, by: { x?: number; y?: number }): Promise<void> {
+  const box = await over.boundingBox()
+  if (!box) throw new Error('What is swiped is not shown')
+  const { x = 0, y = 0 } = by
+  const screen = await page.context().newCDPSession(page)
+  await screen.send('Input.synthesizeScrollGesture', {
+    x: Math.round(box.x + (box.width - x) / 2),
+    y: Math.round(box.y + (box.height - y) / 2),
+    xDistance: x,
+    yDistance: y,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  })
+  await screen.detach()
+}
+
+/** Pixels from where the picture of an index rests at the start of its row, or at the end of what can be scrolled. */
+async function distanceOf(row: Locator, index: number): Promise<number> {
+  return await row.evaluate((element, at) => {
+    const start =
+      element.getBoundingClientRect().left + parseFloat(getComputedStyle(element).scrollPaddingLeft)
+    const distance = (element.children[at]?.getBoundingClientRect().left ?? Infinity) - start
+    return Math.min(distance, element.scrollWidth - element.clientWidth - element.scrollLeft)
+  }, index)
+}
+
+/** Waits until a row of pictures has come to rest at one of them: a swipe before that would go on from where it was. */
+async function expectAtRest(row: Locator, index: number): Promise<void> {
+  let before: number | undefined
+  const rest = async () => {
+    const distance = await distanceOf(row, index)
+    const isStill = distance === before
+    before = distance
+    // Its edge is not at a whole pixel.
+    return isStill && Math.abs(distance) < 2
+  }
+  await expect.poll(rest, { intervals: [100], message: `picture ${index}` }).toBe(true)
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('Shoppers swipe through the pictures of a product, and down the page over them', async ({
+      page,
+    }) => {
+      const shopper = new Shopper(page, 'fr')
+      await shopper.open('comptoir-3.html')
+      if (javaScriptEnabled) await shopper.waitForHydration()
+      const row = page.getByRole('region', {
+        name: shopper.message('product_pictures', { name: 'Comptoir 3' }),
+      })
+      const thumbs = page.locator('.thumbs a')
+      const last = (await row.locator('> *').count()) - 1
+      expect(last).toBeGreaterThan(5)
+      // All of them in one row.
+      expect((await page.locator('.thumbs').boundingBox())?.height).toBeLessThan(80)
+      const expectShown = async (index: number) => {
+        await expectAtRest(row, index)
+        if (!javaScriptEnabled) return
+        await expect(thumbs.nth(index)).toHaveAttribute('aria-current', 'true')
+        await expect(thumbs.nth(index)).toBeInViewport({ ratio: 0.95 })
+      }
+
+      await expectShown(0)
+      await swipe(page, row, { x: -240 })
+      await expectShown(1)
+      await swipe(page, row, { x: 240 })
+      await expectShown(0)
+
+      await swipe(page, row, { y: -240 })
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expectShown(0)
+
+      for (let index = 1; index <= last; index++) {
+        await swipe(page, row, { x: -240 })
+        await expectShown(index)
+      }
+      // The view from all sides is before the video, and loads what turns it when it is reached.
+      await swipe(page, row, { x: 240 })
+      await expectShown(last - 1)
+      const turn = page.getByRole('button', { name: shopper.message('turn_start') })
+      await (javaScriptEnabled ? expect(turn) : expect(page.locator('.turn-few summary'))).toBeInViewport()
+    })
+  })
+
 /** Expects that nothing stays in a window of 320 × 256 pixels (a page at 400 %) while its contents scroll past. */
 async function expectNothingStuck(page: Page, state: string): Promise<void> {
   expect(await overflowOf(page), state).toBe(0)
@@ -212,18 +300,26 @@ test.describe('in a low window, such as a page at 400 %', () => {
   })
 })
 
-test('The consent banner of a phone leaves the buttons of the page free', async ({ page, context }) => {
+test('The consent banner of a phone is read whole, and leaves the buttons of the page free', async ({
+  page,
+  context,
+}) => {
   await context.clearCookies()
-  const shopper = new Shopper(page, 'fr')
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    await shopper.open('comptoir-3.html')
-    const banner = page.getByRole('region', { name: shopper.message('consent_banner_label') })
-    const [bar, consent] = [await page.locator('.sticky-bar').boundingBox(), await banner.boundingBox()]
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((consent?.y ?? 0) + 1)
-    expect(consent?.height).toBeLessThanOrEqual(160)
-    for (const button of await banner.locator('.btn').all()) await expect(button).toBeInViewport({ ratio: 1 })
-  }
+  for (const language of languages)
+    for (const width of [390, 320]) {
+      const shopper = new Shopper(page, language)
+      const state = `${language} ${width}`
+      await page.setViewportSize({ width, height: 700 })
+      await shopper.open('comptoir-3.html')
+      const banner = page.getByRole('region', { name: shopper.message('consent_banner_label') })
+      const [bar, consent] = [await page.locator('.sticky-bar').boundingBox(), await banner.boundingBox()]
+      expect((bar?.y ?? 0) + (bar?.height ?? 0), state).toBeCloseTo(consent?.y ?? 0, 0)
+      expect(consent?.height, state).toBeLessThanOrEqual(160)
+      const hidden = (element: Element) => element.scrollHeight - element.clientHeight
+      expect(await banner.locator('p').last().evaluate(hidden), state).toBe(0)
+      for (const button of await banner.locator('.btn').all())
+        await expect(button, state).toBeInViewport({ ratio: 1 })
+    }
 })
 
 test('A notification stands above the fields of a form, and moves nothing', async ({ page }) => {

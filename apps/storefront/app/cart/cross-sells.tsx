@@ -8,7 +8,7 @@ export function CrossSells({ cards }: { cards: readonly Card[] }) {
   return (
     <section className="wrap section cart-more" aria-labelledby="proposed">
       <h2 id="proposed">{m.cart_crosssell()}</h2>
-      <ul className="cards">
+      <ul className="cards in-pairs">
         {cards.map((card) => (
           <ProductCard key={card.sku} card={card} />
         ))}

@@ -13,14 +13,14 @@ export function MenuTabs({ page: { sections, groups = [], path } }: { page: Cate
   const isStuck = useIsStuck(nav, groups.length > 0)
   const read = useSectionRead(groups.map(({ id }) => id))
   useEffect(() => {
-    if (read) showCurrent(nav.current)
-  }, [read, isStuck])
+    if (isStuck && read) showCurrent(nav.current?.querySelector(`[href="#${read}"]`))
+  }, [isStuck, read])
+  useEffect(() => {
+    // Back at the head of the page it begins with the first one again.
+    if (!isStuck && groups.length > 0) nav.current?.scrollTo({ left: 0 })
+  }, [isStuck, groups.length])
   return (
-    <nav
-      ref={nav}
-      className={classesOf(groups.length > 0, isStuck)}
-      aria-label={m.catalogue_subcategories()}
-    >
+    <nav ref={nav} className={classesOf(groups.length > 0, isStuck)} aria-label={m.catalogue_subcategories()}>
       {sections.map(({ label, to }) => {
         const group = groups.find((one) => one.to === to)
         return group ? (

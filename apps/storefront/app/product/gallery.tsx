@@ -42,7 +42,7 @@ export function Gallery({
   const slides = [...pictures, ...views]
   const row = useRef<HTMLElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
-  useEffect(() => showCurrent(thumbs.current), [current])
+  useEffect(() => showCurrent(thumbs.current?.children[current]), [current])
   const show = useCallback(
     (index: number) => row.current?.scrollTo({ left: index * stepOf(row.current) }),
     [],

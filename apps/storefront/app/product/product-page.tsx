@@ -109,7 +109,7 @@ function RelatedProducts({ title, cards }: { title: string; cards: readonly Card
       <div className="head">
         <h2>{title}</h2>
       </div>
-      <ul className="cards">
+      <ul className="cards in-pairs">
         {cards.map((card) => (
           <ProductCard key={card.sku} card={card} />
         ))}

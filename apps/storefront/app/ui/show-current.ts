@@ -1,7 +1,7 @@
-/** Scrolls a row sideways so that its current entry stands in it, with what comes before in sight. */
-export function showCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>('[aria-current]')
-  if (!row || !current || row.scrollWidth <= row.clientWidth) return
-  const start = current.getBoundingClientRect().left - row.getBoundingClientRect().left
+/** Scrolls the row of an entry sideways so that the entry stands in it, with what comes before in sight. */
+export function showCurrent(entry: Element | null | undefined): void {
+  const row = entry?.parentElement
+  if (!entry || !row || row.scrollWidth <= row.clientWidth) return
+  const start = entry.getBoundingClientRect().left - row.getBoundingClientRect().left
   row.scrollTo({ left: row.scrollLeft + start - row.clientWidth / 3 })
 }
