@@ -109,20 +109,26 @@ test('Shoppers can buy on a phone without scrolling sideways', async ({ page }) 
   expect(await overflowOf(page), 'narrowest').toBe(0)
 })
 
-/** Moves a finger over the middle of an element, and holds it still before it is lifted. */
+/** Moves a finger over the middle of an element, in small steps as the screen of a phone reports them. */
 async function swipe(page: Page, over: Locator, by: { x?: number; y?: number }): Promise<void> {
   const box = await over.boundingBox()
   if (!box) throw new Error('What is swiped is not shown')
   const { x = 0, y = 0 } = by
-  const screen = await page.context().newCDPSession(page)
-  await screen.send('Input.synthesizeScrollGesture', {
-    x: Math.round(box.x + (box.width - x) / 2),
-    y: Math.round(box.y + (box.height - y) / 2),
-    xDistance: x,
-    yDistance: y,
-    gestureSourceType: 'touch',
-    preventFling: true,
+  const steps = 12
+  const at = (step: number) => ({
+    x: box.x + box.width / 2 + x * (step / steps - 0.5),
+    y: box.y + box.height / 2 + y * (step / steps - 0.5),
   })
+  // Hardly moved at the end: a throw would go as far as the machine is quick.
+  const moves = [...Array(steps).keys(), ...[0, 0.05, 0.1, 0.15].map((more) => steps - 1 + more)]
+  const screen = await page.context().newCDPSession(page)
+  const touch = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: ReturnType<typeof at>[]
+  ) => await screen.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', at(0))
+  for (const move of moves) await touch('touchMove', at(move + 1))
+  await touch('touchEnd')
   await screen.detach()
 }
 
