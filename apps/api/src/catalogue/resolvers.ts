@@ -29,7 +29,13 @@ import { categoryById, findCategories } from './categories.ts'
 import { findPictures } from './optimized-pictures.ts'
 import { categoryBlock } from './category-block.ts'
 import { categoryShape, isOfStore, productCount, type CategoryShape } from './category-shape.ts'
-import { bundleItems, bundlePriceDetails, customOptions, groupedItems, proposedItems } from './composite-products.ts'
+import {
+  bundleItems,
+  bundlePriceDetails,
+  customOptions,
+  groupedItems,
+  proposedItems,
+} from './composite-products.ts'
 import { configurableOptions, variantsOf } from './configurable.ts'
 import { optionsSelection } from './configurable-selection.ts'
 import { customAttributes } from './custom-attributes.ts'

@@ -12,5 +12,8 @@ const substitutes: Readonly<Record<string, string>> = {
 
 /** A text as the standard fonts of PDF can write it; telephone numbers, amounts and measures stay on one line. */
 export function standardFontText(text: string): string {
-  return keptTogether(text).replaceAll(/[\u202f\u2212\u2011\u2080-\u2082]/g, (character) => substitutes[character] ?? ' ')
+  return keptTogether(text).replaceAll(
+    /[\u202f\u2212\u2011\u2080-\u2082]/g,
+    (character) => substitutes[character] ?? ' ',
+  )
 }
