@@ -143,7 +143,11 @@ export default defineConfig(({ command }) => ({
           rolldownOptions: { output: { codeSplitting: { groups } } },
         },
       },
-      ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
+      ssr: {
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        // The process keeps the text: with one letter beyond Latin-1, two bytes a character.
+        build: { rolldownOptions: { output: { charset: 'ascii' as const, comments: { jsdoc: false } } } },
+      },
     },
   }),
 }))
