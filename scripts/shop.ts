@@ -10,6 +10,7 @@ import type { Job } from '../apps/api/src/platform/jobs.ts'
 import type { ApiSettings } from '../apps/api/src/platform/settings.ts'
 import { readSettings as readApiSettings } from '../apps/api/src/settings.ts'
 import { createApi } from '../apps/api/src/server.ts'
+import { loadBuild } from '../apps/storefront/server/build.ts'
 import { createStorefront, type StorefrontOptions } from '../apps/storefront/server/create.ts'
 import { adminSettings } from './admin-settings.ts'
 import { buildAdmin, buildStorefront } from './build-apps.ts'
@@ -63,8 +64,9 @@ export async function startShop(options: {
     const transport = (request: { body: string; headers: Record<string, string> }) =>
       api.handle({ method: 'POST', ...request })
     closers.push(await startAdmin(env, settings))
+    const build = await loadBuild()
     for (const site of sites)
-      closers.push(await startStorefront(env, settings, site, { transport, changes: api.changes }))
+      closers.push(await startStorefront(env, settings, site, { transport, changes: api.changes, build }))
   } catch (error) {
     await close()
     throw error
@@ -94,17 +96,17 @@ async function prepareDuring(build: Promise<void>, settings: ApiSettings, say: (
   throw built.reason
 }
 
-/** Starts the storefront of a site, which calls the API over HTTP unless `direct` says how; returns how to close it. */
+/** Starts the storefront of a site, which calls the API over HTTP unless `shared` says how; returns how to close it. */
 export async function startStorefront(
   env: Environment,
   api: ApiSettings,
   site: SiteAddress,
-  direct: Pick<StorefrontOptions, 'transport' | 'changes'> = {},
+  shared: Pick<StorefrontOptions, 'transport' | 'changes' | 'build'> = {},
 ): Promise<() => Promise<void>> {
   const storefront = await createStorefront({
     settings: storefrontSettings(env, api, site),
     mediaDir: localMediaFolder(api),
-    ...direct,
+    ...shared,
   })
   const close = async () => await storefront.close()
   await listen(storefront, site.portName, api.host, site.port).catch(async (error: unknown) => {
