@@ -81,7 +81,22 @@ describe('The response cache', () => {
     expect(cache('responses').entries).toBe(before.entries + 1)
   })
 
-  it('does not store large responses', async () => {
+  it('stores a long listing from the second time on, and a changed one at once', async () => {
+    const query = `{ products(filter: {}, pageSize: 100) { items { ${Array.from({ length: 40 }, (_, at) => `a${at}: sku`).join(' ')} } } }`
+    const ask = async () => {
+      const before = cache('responses').hits
+      const { body } = await post({ query })
+      expect(JSON.stringify(body).length).toBeGreaterThan(8 * 1024)
+      return cache('responses').hits > before
+    }
+    expect([await ask(), await ask(), await ask()]).toEqual([false, false, true])
+    await shop.sql`select bump_catalogue()`
+    await shop.api.app.catalogue.refresh()
+    await ask()
+    expect(await ask()).toBe(true)
+  })
+
+  it('does not store the largest responses', async () => {
     const fields = Array.from({ length: 500 }, (_, at) => `a${at}: sku`).join(' ')
     const before = cache('responses')
     const { body } = await post({ query: `{ products(filter: {}, pageSize: 100) { items { ${fields} } } }` })

@@ -21,6 +21,7 @@ import { deferrable, interactive } from './interactive.ts'
 import { messageIn } from './messages.ts'
 import type { RepeatableResponse } from './known-responses.ts'
 import { ANYTHING, type QueryTags } from './query-tags.ts'
+import { ResponseAdmission } from './response-admission.ts'
 import { SingleFlight } from './single-flight.ts'
 import type { Variables } from './graphql/variables.ts'
 import { audienceOf } from './customer-group.ts'
@@ -30,8 +31,6 @@ import { OTHER } from './telemetry.ts'
 export type GraphqlHandler = (request: GraphqlRequest) => Promise<GraphqlResponse>
 
 const responseBudget = 64 * 1024 * 1024
-/** Characters of a cached response: larger ones are rare and would evict many that are requested often. */
-const largestResponse = 256 * 1024
 /** Estimated memory of a tag of a cached response. */
 const tagBytes = 24
 /** A request waits no longer for changes that another process has shown; milliseconds. */
@@ -90,6 +89,7 @@ export function createGraphqlHandler({
   reach,
 }: Dependencies): GraphqlHandler {
   const responses = app.caches.create<string, Cached>({ name: 'responses', budget: responseBudget })
+  const admission = new ResponseAdmission()
   /** Concurrent requests for the same cacheable response, as after a change of the catalogue, share one execution. */
   const executions = new SingleFlight<Made>()
   const shedder = new LoadShedder({ ...admitted, isOff: !app.settings.shedsLoad })
@@ -211,7 +211,7 @@ export function createGraphqlHandler({
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
       observe(result.errors ? 'error' : 'ok')
       if (!key || result.errors) return respond(status, body)
-      if (body.length <= largestResponse && made.clearings === feed.clearings)
+      if (made.clearings === feed.clearings && admission.admits(key, body))
         responses.set(
           key,
           { body, tags, version, clearings: feed.clearings, repeated },
