@@ -62,6 +62,8 @@ function nodeBinary() {
 // A smaller young generation than Node's default: the process uses less memory, and rendering takes the same time.
 const runsShop = ['start', 'dev', 'api', 'worker', 'storefront', 'admin', 'bench', 'attack'].includes(command)
 const flags = runsShop ? ['--max-semi-space-size=8'] : []
+// glibc keeps what each thread has freed for it alone, a tenth of a busy shop: one arena gives free pages back.
+const allocator = runsShop ? { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' } : {}
 // The compile cache halves the start time: types are stripped and code is compiled only once.
 const usesCache = runsShop || ['comptoir', 'migrate', 'test', 'verify'].includes(command)
 const cacheFolder = path.resolve(root, process.env.DATA_DIR || '.data', 'compiled')
@@ -69,7 +71,7 @@ const cache = usesCache ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE |
 
 installIfNeeded()
 const args = [...flags, path.join(root, 'scripts', `${command}.ts`), ...rest]
-const env = { ...process.env, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '', ...cache }
+const env = { ...allocator, ...process.env, NODE_OPTIONS: process.env.NODE_OPTIONS ?? '', ...cache }
 // In production the program takes the place of this process, where Node can: the supervisor's signals reach it directly.
 if (process.env.NODE_ENV === 'production' && process.execve && process.platform !== 'win32') {
   process.chdir(root)
