@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createAdmin } from '../apps/admin/server/create.ts'
 import { createBank } from '../apps/bank/src/server.ts'
 import { readSettings as readBankSettings } from '../apps/bank/src/settings.ts'
@@ -39,6 +40,8 @@ export async function startShop(options: {
   runs?: (job: Job) => boolean
 }): Promise<Shop> {
   const { env, say, runs } = options
+  // Else the compiled code of all modules stays in memory as it was read from the disk, too.
+  flushCompileCache()
   if (env.NODE_ENV === 'production')
     throw new SettingsError(
       'NODE_ENV must not be production for npm start, which runs the test bank: use npm run build, migrate, api, storefront and admin.',
@@ -67,6 +70,7 @@ export async function startShop(options: {
     const build = await loadBuild()
     for (const site of sites)
       closers.push(await startStorefront(env, settings, site, { transport, changes: api.changes, build }))
+    flushCompileCache()
   } catch (error) {
     await close()
     throw error

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { stopOnSignals } from '@comptoir/http-server/stop-on-signals'
 import { openMetricsPort, openTelemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { trustsAddress } from '@comptoir/rules/network-address'
@@ -13,6 +14,8 @@ try {
     trusts: trustsAddress(settings.trustedProxies),
   })
   const app = await createAdmin({ settings, telemetry })
+  // Else the compiled code of all modules stays in memory as it was read from the disk, too.
+  flushCompileCache()
   stopOnSignals({
     settings: settings.stop,
     servers: [app.server],

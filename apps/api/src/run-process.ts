@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { startFailure } from '@comptoir/rules/start-failure'
 import type { FastifyInstance } from 'fastify'
@@ -39,6 +40,8 @@ export async function runProcess(role: Role): Promise<void> {
 }
 
 async function start({ port, create, greeting }: Role): Promise<void> {
+  // Else the compiled code of all modules stays in memory as it was read from the disk, too.
+  flushCompileCache()
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const settings = readSettings(process.env, root)
   const database = await openDatabase(settings, say)

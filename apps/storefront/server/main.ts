@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { stopOnSignals } from '@comptoir/http-server/stop-on-signals'
 import { openMetricsPort } from '@comptoir/http-server/telemetry/telemetry'
@@ -17,6 +18,8 @@ try {
     settings.siteDirs.length > 0
       ? await createSites({ settings, onWait, telemetry })
       : await createStorefront({ settings, telemetry })
+  // Else the compiled code of all modules stays in memory as it was read from the disk, too.
+  flushCompileCache()
   stopOnSignals({
     settings: settings.stop,
     servers: [app.server],
