@@ -30,7 +30,7 @@ import { OTHER } from './telemetry.ts'
 
 export type GraphqlHandler = (request: GraphqlRequest) => Promise<GraphqlResponse>
 
-const responseBudget = 64 * 1024 * 1024
+const responseBudget = 32 * 1024 * 1024
 /** Estimated memory of a tag of a cached response. */
 const tagBytes = 24
 /** A request waits no longer for changes that another process has shown; milliseconds. */
