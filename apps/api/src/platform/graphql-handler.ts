@@ -107,6 +107,7 @@ export function createGraphqlHandler({
     const cached = responses.get(key)
     if (!cached || feed.tags.isCurrent(cached.tags, cached.version)) return cached
     responses.delete(key)
+    admission.remember(key)
     return undefined
   }
 

@@ -12,12 +12,18 @@ it('a small response is stored at once, a larger one from the second time on, an
   expect(admitted('too large', ofSize(256 * 1024 + 1))).toEqual([false, false, false])
 })
 
-it('a key is forgotten after some thousand others, unless it was asked for again', () => {
+it('a key is forgotten after a thousand others, unless it was asked for again', () => {
   const admission = new ResponseAdmission()
   admission.admits('once', large)
   admission.admits('often', large)
-  for (let other = 0; other < 4000; other++) admission.admits(`other ${other}`, large)
+  for (let other = 0; other < 1000; other++) admission.admits(`other ${other}`, large)
   expect(admission.admits('often', large)).toBe(true)
-  for (let other = 4000; other < 4200; other++) admission.admits(`other ${other}`, large)
+  for (let other = 1000; other < 1100; other++) admission.admits(`other ${other}`, large)
   expect(['once', 'often'].map((key) => admission.admits(key, large))).toEqual([false, true])
+})
+
+it('the successor of a stored response is stored at once, however long ago the key was made', () => {
+  const admission = new ResponseAdmission()
+  admission.remember('changed')
+  expect(admission.admits('changed', large)).toBe(true)
 })

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 const small = 8 * 1024
 /** Characters of a response that is never stored: larger ones are rare and would evict many that are requested often. */
 const largest = 256 * 1024
-/** Keys that are remembered; most are never asked for again. */
-const mostKeys = 4096
+/** Keys that are remembered, about as many as the cache has larger responses: what is made again later would have been evicted. */
+const mostKeys = 1024
 
 /**
  * Which responses are worth storing: a larger one is from the second time on that it is made, because most combinations of
@@ -14,12 +14,17 @@ const mostKeys = 4096
 export class ResponseAdmission {
   readonly #made = new LRUCache<string, true>({ max: mostKeys })
 
+  /** Remembers the key of a stored response that has changed: the next one is stored at once. */
+  remember(key: string): void {
+    this.#made.set(key, true)
+  }
+
   /** Whether to store the response that was made for a key; remembers the key. */
   admits(key: string, { length }: string): boolean {
     if (length <= small) return true
     if (length > largest) return false
     const wasMade = this.#made.has(key)
-    this.#made.set(key, true)
+    this.remember(key)
     return wasMade
   }
 }
