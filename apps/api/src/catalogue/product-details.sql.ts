@@ -64,7 +64,7 @@ type RewriteRow = { store_id: number; request_path: string }
 export type HistoryRow = { website_id: number; price: number; since: string }
 
 /** Reads all products in one query, so that a list takes one round trip. */
-export async function selectDetails(sql: Queryable, ids: number[]): Promise<DetailsRow[]> {
+export async function selectDetails(sql: Queryable, ids: readonly number[]): Promise<DetailsRow[]> {
   return await sql<DetailsRow[]>`
     select p.id, p.weight::float8, p.created_at, p.updated_at,
            (select s.id from attribute_set s where s.name = p.attribute_set) as attribute_set_id, json_build_object(

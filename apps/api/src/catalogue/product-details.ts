@@ -1,3 +1,4 @@
+import { BatchLoader } from '../platform/batch-loader.ts'
 import { ByteCache, type CacheStatistics } from '../platform/byte-cache.ts'
 import type { Sql } from '../platform/database.ts'
 import type { AttributeValue } from './attribute.ts'
@@ -50,71 +51,45 @@ const bytesPerJsonCharacter = 3
 /** Products read by one query, so that the event loop stays responsive. */
 const batchSize = 100
 
-/**
- * Loads product details on demand. Batches requests of the same tick, like a DataLoader, and caches the
- * results.
- */
+/** Loads product details on demand, those that are asked for together by one query, and caches them. */
 export class ProductDetailsLoader {
-  readonly #sql: Sql
   readonly #cache = new ByteCache<number, ProductDetails>({ name: 'product details', budget })
-  #queued = new Map<number, PromiseWithResolvers<ProductDetails | undefined>>()
-  #inFlight = new Map<number, Promise<ProductDetails | undefined>>()
+  readonly #batches: BatchLoader<number, ProductDetails>
+  readonly #inFlight = new Map<number, Promise<ProductDetails | undefined>>()
 
   constructor(sql: Sql) {
-    this.#sql = sql
+    this.#batches = new BatchLoader(async (ids) => {
+      const rows = await selectDetails(sql, ids)
+      return new Map(rows.map((row) => [row.id, detailsOf(row)]))
+    }, batchSize)
   }
 
   get statistics(): CacheStatistics {
     return this.#cache.statistics
   }
 
-  /** The cached details of a product. */
-  cached(id: number): ProductDetails | undefined {
-    return this.#cache.get(id)
-  }
-
   /** Details of a product; undefined when it was deleted. */
   async get(id: number): Promise<ProductDetails | undefined> {
-    const entry = this.#cache.get(id) ?? this.#inFlight.get(id)
-    if (entry) return await entry
-    if (this.#queued.size === 0) setImmediate(() => void this.#readQueued())
-    const promise = Promise.withResolvers<ProductDetails | undefined>()
-    this.#queued.set(id, promise)
-    this.#inFlight.set(id, promise.promise)
-    return await promise.promise
+    return await (this.#cache.get(id) ?? this.#inFlight.get(id) ?? this.#read(id))
   }
 
   /** Removes a product from the cache. */
   invalidate(id: number): void {
     this.#cache.delete(id)
-    if (!this.#queued.has(id)) this.#inFlight.delete(id)
+    if (!this.#batches.isWaiting(id)) this.#inFlight.delete(id)
   }
 
-  async #readQueued(): Promise<void> {
-    const wanted = this.#queued
-    this.#queued = new Map()
-    const all = [...wanted]
-    for (let start = 0; start < all.length; start += batchSize) {
-      await this.#read(new Map(all.slice(start, start + batchSize)))
-    }
-  }
-
-  async #read(wanted: ReadonlyMap<number, PromiseWithResolvers<ProductDetails | undefined>>): Promise<void> {
+  async #read(id: number): Promise<ProductDetails | undefined> {
+    const reading = this.#batches.get(id)
+    this.#inFlight.set(id, reading)
+    const isCurrent = () => this.#inFlight.get(id) === reading
     try {
-      const rows = await selectDetails(this.#sql, [...wanted.keys()])
-      const found = new Map(rows.map((row) => [row.id, detailsOf(row)]))
-      for (const [id, promise] of wanted) {
-        const details = found.get(id)
-        if (details && this.#inFlight.get(id) === promise.promise)
-          this.#cache.set(id, details, bytesOf(details))
-        promise.resolve(details)
-      }
-    } catch (error) {
-      for (const promise of wanted.values()) promise.reject(error)
+      const details = await reading
+      // Details read before an invalidation are not cached.
+      if (details && isCurrent()) this.#cache.set(id, details, bytesOf(details))
+      return details
     } finally {
-      for (const [id, { promise }] of wanted) {
-        if (this.#inFlight.get(id) === promise) this.#inFlight.delete(id)
-      }
+      if (isCurrent()) this.#inFlight.delete(id)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@comptoir/rules/duration'
+import { BatchLoader } from '../platform/batch-loader.ts'
 import type { App, Identity } from '../platform/context.ts'
 import type { Queryable, Sql } from '../platform/database.ts'
 import { randomToken, tokenHash } from '../platform/random-token.ts'
@@ -22,40 +23,29 @@ export async function identify(app: App, token: string): Promise<Identity> {
   return found.identity
 }
 
-type Lookup = { hash: Buffer; answer: PromiseWithResolvers<FoundToken | undefined> }
+type TokenLoader = BatchLoader<string, FoundToken>
 
-/** Hashes that are looked up in this tick, by pool. */
-const lookups = new WeakMap<Sql, Map<string, Lookup>>()
+/** By pool; the keys are hashes in hexadecimal. */
+const loaders = new WeakMap<Sql, TokenLoader>()
 
 /**
  * What a token's hash belongs to; undefined for one that is unknown. A page asks several questions at once, and all with its
- * visitor's token: those of the same tick are one statement. It is sent after the last of them came, so none misses a
- * revocation that was committed before.
+ * visitor's token: they are one statement, and none misses a revocation that was committed before.
  */
 async function findToken(sql: Sql, hash: Buffer): Promise<FoundToken | undefined> {
-  const waiting = lookups.get(sql) ?? new Map<string, Lookup>()
-  if (waiting.size === 0) {
-    lookups.set(sql, waiting)
-    setImmediate(() => {
-      lookups.delete(sql)
-      void answerLookups(sql, waiting)
-    })
-  }
-  const key = hash.toString('hex')
-  const lookup = waiting.get(key) ?? { hash, answer: Promise.withResolvers<FoundToken | undefined>() }
-  waiting.set(key, lookup)
-  return await lookup.answer.promise
+  const loader = loaders.get(sql) ?? tokenLoader(sql)
+  loaders.set(sql, loader)
+  return await loader.get(hash.toString('hex'))
 }
 
-async function answerLookups(sql: Sql, waiting: ReadonlyMap<string, Lookup>): Promise<void> {
-  try {
-    const hashes = [...waiting.values()].map(({ hash }) => hash)
-    const found = await selectIdentities(sql, hashes)
-    for (const [key, { answer }] of waiting) answer.resolve(found.get(key))
-  } catch (error) {
-    for (const { answer } of waiting.values()) answer.reject(error)
-  }
-}
+const tokenLoader = (sql: Sql): TokenLoader =>
+  new BatchLoader(
+    async (keys) =>
+      await selectIdentities(
+        sql,
+        keys.map((key) => Buffer.from(key, 'hex')),
+      ),
+  )
 
 /** Revokes all tokens of a customer (as Magento does when revoking one), except that of `excluding`. */
 export async function endTokens(

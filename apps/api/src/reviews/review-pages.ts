@@ -6,6 +6,7 @@ import type {
 } from '@comptoir/contract/generated/types'
 import { pageInfo, productShapes, readPage, type ProductView } from '../catalogue/index.ts'
 import { signedIn } from '../customers/index.ts'
+import { BatchLoader } from '../platform/batch-loader.ts'
 import type { RequestContext } from '../platform/context.ts'
 import { REVIEW_RATINGS, show } from '../platform/query-tags.ts'
 import {
@@ -84,33 +85,23 @@ export async function customerReviews(
 }
 
 type Read = ReviewRow & { total: number }
-type Batch = { ids: Set<number>; rows: Promise<ReadonlyMap<number, Read[]>> }
+type Loader = BatchLoader<number, Read[]>
 
-const waiting = new WeakMap<RequestContext, Map<string, Batch>>()
+/** By request, and by what is wanted of each product. */
+const loaders = new WeakMap<RequestContext, Map<string, Loader>>()
 
 /** Reads the reviews of all products that a request asks for in one turn of the event loop with one query. */
 async function loadTogether(ctx: RequestContext, productId: number, wanted: PageOf): Promise<Read[]> {
-  const batches = waiting.get(ctx) ?? new Map<string, Batch>()
-  waiting.set(ctx, batches)
+  const own = loaders.get(ctx) ?? new Map<string, Loader>()
+  loaders.set(ctx, own)
   const key = JSON.stringify(wanted)
-  let batch = batches.get(key)
-  if (!batch) {
-    const ids = new Set<number>()
-    batch = { ids, rows: readLater(ctx, ids, wanted, () => batches.delete(key)) }
-    batches.set(key, batch)
-  }
-  batch.ids.add(productId)
-  return (await batch.rows).get(productId) ?? []
+  const loader = own.get(key) ?? pageLoader(ctx, wanted)
+  own.set(key, loader)
+  return (await loader.get(productId)) ?? []
 }
 
-async function readLater(
-  { app }: RequestContext,
-  ids: ReadonlySet<number>,
-  wanted: PageOf,
-  close: () => void,
-): Promise<ReadonlyMap<number, Read[]>> {
-  await new Promise((resolve) => void setImmediate(resolve))
-  close()
-  const rows = await selectProductReviews(app.sql, [...ids], wanted)
-  return Map.groupBy(rows, (row) => row.productId)
-}
+const pageLoader = ({ app }: RequestContext, wanted: PageOf): Loader =>
+  new BatchLoader(async (ids) => {
+    const rows = await selectProductReviews(app.sql, ids, wanted)
+    return Map.groupBy(rows, (row) => row.productId)
+  })
