@@ -1,14 +1,13 @@
 import { openCatalogue } from './catalogue/index.ts'
+import { composeApp } from './compose-app.ts'
 import { jobs } from './jobs.ts'
 import { termsCache } from './orders/index.ts'
 import { misspeltWordCache } from './search/index.ts'
-import { readStores } from './stores/index.ts'
 import { CacheRegistry } from './platform/byte-cache.ts'
 import type { App } from './platform/context.ts'
 import { checkConnection, connect, type Sql } from './platform/database.ts'
 import { addressesOf } from './platform/database-addresses.ts'
 import { openMediaStore } from './platform/media-store/open.ts'
-import { Notifications } from './platform/notifications.ts'
 import { readsOf, ReplicaReads, type Reads } from './platform/replica.ts'
 import { observePool, observeStatements } from './platform/telemetry.ts'
 
@@ -28,39 +27,17 @@ export async function openApp(opening: Opening): Promise<{ app: App; close: () =
   observePool(telemetry.metrics, sql.statistics)
   await checkConnection(sql, databaseUrl)
   const reads = openReads(opening, sql, isPooled)
-  const stores = await readStores(sql)
   const direct = isPooled ? connect(directUrl, directConnections, settings.databaseLimits, { observe }) : sql
-  const catalogue = await openCatalogue({
-    sql,
-    direct,
-    reads,
-    directUrl,
-    stores,
-    settings,
-    log,
-    now,
-    watchdog,
-  })
   const caches = new CacheRegistry()
+  const app = await composeApp(
+    { settings, sql, reads, log, telemetry, caches, watchdog, media, jobs, now },
+    directUrl,
+    async (options) => await openCatalogue({ ...options, direct: { sql: direct, url: directUrl } }),
+  )
+  const { catalogue, notifications } = app
   caches.add(() => catalogue.cacheStatistics())
   caches.add(() => misspeltWordCache.statistics)
   caches.add(() => termsCache.statistics)
-  const notifications = new Notifications(directUrl, log)
-  const app: App = {
-    settings,
-    sql,
-    reads,
-    log,
-    telemetry,
-    stores,
-    catalogue,
-    caches,
-    watchdog,
-    media,
-    notifications,
-    jobs,
-    now,
-  }
   const close = async () => {
     await notifications.close()
     await catalogue.store().catch((error: unknown) => log.warn({ err: error }, 'Storing the index failed'))

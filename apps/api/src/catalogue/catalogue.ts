@@ -58,9 +58,9 @@ export class Catalogue extends ShownCatalogue {
    */
   constructor(options: CatalogueOptions, snapshot: Snapshot, version: number, isStored = false) {
     super(options, snapshot, version)
-    const following = { ...options, sql: options.direct }
+    const following = { ...options, sql: options.direct?.sql ?? options.sql }
     this.#options = following
-    this.#log = new ChangeLog(options.direct, version, {
+    this.#log = new ChangeLog(following.sql, version, {
       onChange: (row) => this.#note(row),
       onRead: () => this.#applyChanges(),
     })

@@ -1,7 +1,7 @@
 import { NotificationListener } from '../platform/notification-listener.ts'
 import { Catalogue } from './catalogue.ts'
 import { loadSnapshot } from './load.ts'
-import type { CatalogueOptions } from './options.ts'
+import type { CatalogueOptions, DirectDatabase } from './options.ts'
 import { selectVersion } from './snapshot.sql.ts'
 import { readStoredIndex } from './stored-index.ts'
 import { localDay, readStores } from '../stores/index.ts'
@@ -52,6 +52,7 @@ export { storeCategories } from './searchable-categories.ts'
 export { searchCompletions } from './search-completions.ts'
 export type { ProductType } from './product-values.ts'
 export type { ProductView } from './product-view.ts'
+export type { CatalogueOptions } from './options.ts'
 export type { Snapshot } from './snapshot.ts'
 export type { SalableBundle, SalableProduct, SalableSelection, StockNow } from './salable.ts'
 
@@ -81,8 +82,11 @@ export async function loadCatalogue(options: CatalogueOptions): Promise<Catalogu
 }
 
 /** The same, and follows changes in the database. */
-export async function openCatalogue(options: CatalogueOptions): Promise<Catalogue> {
-  const notifications = await NotificationListener.open(options.directUrl, 'catalogue', options.log)
+export async function openCatalogue(
+  options: CatalogueOptions & { direct: DirectDatabase },
+): Promise<Catalogue> {
+  const { direct, log } = options
+  const notifications = await NotificationListener.open(direct.url, 'catalogue', log)
   const catalogue = await loadCatalogue(options)
   catalogue.startUpdates(notifications)
   return catalogue

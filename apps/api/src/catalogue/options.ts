@@ -1,20 +1,18 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { App } from '../platform/context.ts'
 import type { Sql } from '../platform/database.ts'
-import type { Reads } from '../platform/replica.ts'
-import type { EventLoopWatchdog } from '../platform/event-loop-watchdog.ts'
-import type { ApiSettings } from '../platform/settings.ts'
-import type { Stores } from '../stores/index.ts'
 
-export type CatalogueOptions = {
+/** What a catalogue works with: the parts of an `App` that are there before it. */
+export type CatalogueOptions = Pick<
+  App,
+  'sql' | 'reads' | 'stores' | 'settings' | 'log' | 'now' | 'watchdog'
+> & {
+  /** Where changes are followed; absent where they are not. */
+  direct?: DirectDatabase
+}
+
+/** The database without its pooler, so that pages stay right while the pooler is away. */
+export type DirectDatabase = {
   sql: Sql
-  /** The database without its pooler: changes are followed there, so that pages stay right while the pooler is away. */
-  direct: Sql
-  reads: Reads
-  /** The database without a pooler, for LISTEN. */
-  directUrl: string
-  stores: Stores
-  settings: ApiSettings
-  log: FastifyBaseLogger
-  now: () => Date
-  watchdog: EventLoopWatchdog
+  /** For LISTEN. */
+  url: string
 }

@@ -82,9 +82,8 @@ async function openWith(before: (storeId: number) => Promise<void>): Promise<Cat
   const stores = await readStores(sql)
   return await openCatalogue({
     sql,
-    direct: sql,
+    direct: { sql, url: shop.databaseUrl },
     reads: readsOf(sql),
-    directUrl: shop.databaseUrl,
     stores,
     settings,
     log: Object.create(log, { error: { value: () => undefined } }),

@@ -40,9 +40,7 @@ async function options(): Promise<CatalogueOptions> {
   const stores = await readStores(shop.sql)
   return {
     sql: shop.sql,
-    direct: shop.sql,
     reads: readsOf(shop.sql),
-    directUrl: shop.databaseUrl,
     stores,
     settings: { ...settings, dataDir: folder },
     log,
