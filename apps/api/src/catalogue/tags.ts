@@ -1,3 +1,4 @@
+import type { CategoryInterface, ProductInterface, Products } from '@comptoir/contract/generated/types'
 import type { RequestContext } from '../platform/context.ts'
 import { show } from '../platform/query-tags.ts'
 import type { Category } from './category.ts'
@@ -29,8 +30,12 @@ export const ABSENT = 'absent'
 /** Texts that searches find, and synonyms. */
 export const SEARCH = 'search'
 
-/** Other types have quantities too, such as tier prices. */
-const quantityField = 'ProductInterface.quantity'
+/** Other types may have fields of the same name: tier prices have a quantity, too. */
+type FieldOf<Name extends string, Type> = `${Name}.${keyof Type & string}`
+const quantityField: FieldOf<'ProductInterface', ProductInterface> = 'ProductInterface.quantity'
+const countField: FieldOf<'CategoryInterface', CategoryInterface> = 'CategoryInterface.product_count'
+/** Fields of listings that show prices of products beside those of the page. */
+const pricedFields: readonly FieldOf<'Products', Products>[] = ['Products.aggregations', 'Products.filters']
 
 /** Records that the response shows these products; a product shows its variants, items and selections. */
 export function showProducts(ctx: RequestContext, ids: Iterable<number>): void {
@@ -54,16 +59,13 @@ export function showSku(ctx: RequestContext, sku: string): void {
 export function showCategory({ shown }: RequestContext, { id }: Category): void {
   if (!shown) return
   shown.tags.add(categoryTag(id))
-  if (shown.fields.has('product_count')) shown.tags.add(MEMBERS)
+  if (shown.fields.has(countField)) shown.tags.add(MEMBERS)
 }
 
 /** Records that the response shows texts of a category besides its name. */
 export function showCategoryTexts(ctx: RequestContext, { id }: Category): void {
   show(ctx, categoryTextsTag(id))
 }
-
-/** Fields of listings that show prices of products beside those of the page. */
-const pricedFields = ['aggregations', 'filters']
 
 /** Records that the response shows a listing of these categories, or of the whole shop without any. */
 export function showListing(

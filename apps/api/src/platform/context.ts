@@ -66,7 +66,7 @@ export interface RequestContext extends PriceAudience {
   choosesLocation?: boolean
   /** Value of the X-ReCaptcha header; absent outside of requests. */
   captcha?: string | null
-  /** Records the tags of what the response shows, and knows the fields it has, also as `Type.field`; absent where nothing is cached. */
+  /** Records the tags of what the response shows, and knows the fields it has, as `Type.field`; absent where nothing is cached. */
   shown?: { readonly tags: Set<string>; readonly fields: ReadonlySet<string> }
   /** The declared variables before coercion; absent outside of requests. */
   variables?: Readonly<Record<string, unknown>>

@@ -216,13 +216,18 @@ describe('A document that does not match the schema', () => {
   })
 })
 
-it('fields are named alone and with the types that they are asked of', () => {
+it('fields are named with the types that they are asked of', () => {
   const { fields } = build().prepare(
-    '{ products(search: "a") { items { price_tiers { quantity } ... on SimpleProduct { weight } } } }',
+    `{
+      products(search: "a") { items { price_tiers { quantity } ... on SimpleProduct { weight } } aggregations { label } }
+      categoryList { product_count }
+    }`,
     undefined,
   )
-  for (const field of ['quantity', 'TierPrice.quantity', 'ProductInterface.price_tiers', 'Products.items'])
+  for (const field of ['TierPrice.quantity', 'ProductInterface.price_tiers', 'Products.aggregations'])
     expect(fields).toContain(field)
+  // What a type implements has the field, too.
+  expect(fields).toContain('CategoryInterface.product_count')
   // An inline fragment asks the type that it names, and what that implements.
   expect(fields).toContain('SimpleProduct.weight')
   expect(fields).toContain('PhysicalProductInterface.weight')

@@ -60,7 +60,7 @@ export type Operation<Context = RequestContext> = {
   kind: 'query' | 'mutation' | 'subscription'
   name: string | undefined
   rootFields: ReadonlySet<string>
-  /** Names of all fields in the document, alone and after each type and interface that they are asked of: `Products.items`. */
+  /** All fields in the document, by each type and interface that they are asked of: `Products.items`. */
   fields: ReadonlySet<string>
   /** Hash of the document text and the operation name. */
   key: string
@@ -244,7 +244,6 @@ function fieldsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<st
   const types = new TypeInfo(schema)
   const add = (field: string) => {
     const parent = types.getParentType()
-    names.add(field)
     if (!parent) return
     const interfaces = 'getInterfaces' in parent ? parent.getInterfaces() : []
     for (const { name } of [parent, ...interfaces]) names.add(`${name}.${field}`)
