@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http'
-import { Agent, get } from 'node:https'
 import { notifyAt } from '../../apps/api/test/checkout.ts'
 import type { KillableShop } from '../../apps/api/test/killable-shop.ts'
 import { goOn, newPurchase, type Purchase } from '../../apps/api/test/purchase.ts'
 import { waitUntil } from '../../apps/api/test/wait-until.ts'
 import { arrive } from '../arrivals.ts'
+import { readPage } from '../visitor.ts'
 import type { Cluster } from './cluster.ts'
 
 /** What shoppers met: each request is one answer. */
@@ -29,7 +28,6 @@ const answerMs = 10_000
 const againMs = 250
 /** A shopper clicks again for that long. */
 const patienceSeconds = 60
-const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
 
 /** Counts an answer; one that never came has no status. */
 function count(met: Met, began: number, status: number | undefined, retryAfter?: string | null): void {
@@ -45,25 +43,10 @@ function count(met: Met, began: number, status: number | undefined, retryAfter?:
 
 /** The text of a page of the shop; undefined when it did not come. */
 export async function page(cluster: Cluster, path: string, met?: Met): Promise<string | undefined> {
-  const { promise, resolve } = Promise.withResolvers<string | undefined>()
   const began = performance.now()
-  const onAnswer = (answer: IncomingMessage) => {
-    let text = ''
-    answer.setEncoding('utf8').on('data', (part: string) => (text += part))
-    answer.on('end', () => {
-      const { statusCode, headers } = answer
-      if (met) count(met, began, statusCode, headers['retry-after'])
-      resolve(statusCode === 200 ? text : undefined)
-    })
-    answer.on('error', onFailure)
-  }
-  const onFailure = () => {
-    if (met) count(met, began, undefined)
-    resolve(undefined)
-  }
-  const request = get(cluster.addresses.shop + path, { agent }, onAnswer)
-  request.on('error', onFailure).setTimeout(answerMs, () => request.destroy(new Error('No answer.')))
-  return await promise
+  const answer = await readPage(cluster.addresses.shop + path, answerMs).catch(() => undefined)
+  if (met) count(met, began, answer?.status, answer?.retryAfter)
+  return answer?.status === 200 ? answer.text : undefined
 }
 
 type Shop = Pick<KillableShop, 'send' | 'sql' | 'notify'>
