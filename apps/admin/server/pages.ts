@@ -1,4 +1,5 @@
 import { RejectedRequestError } from '@comptoir/http-server/request-errors'
+import { originOf, standardRequest } from '@comptoir/http-server/standard-request'
 import { findFormError, HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import { visitorAddress } from '@comptoir/rules/network-address'
 import { isForeignRequest } from '@comptoir/rules/request-origin'
@@ -44,20 +45,14 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const isSecure = pages.settings.publicUrl.startsWith('https:')
     const cookies = createCookieJar(request.headers.cookie, isSecure)
     const scope = scopeOf(request, cookies, pages)
-    const answer = await pages.build.render(standardRequest(request, reply, pages.settings), scope)
+    const answer = await pages.build.render(pageRequest(request, reply, pages.settings), scope)
     return send(reply, answer, { scope, cookies, settings: pages.settings })
   })
 }
 
 function refusalOf(request: FastifyRequest): { status: number; text: string } | undefined {
   const { method, url, headers } = request
-  const isForeign = isForeignRequest({
-    method,
-    host: headers.host,
-    origin: headers.origin,
-    fetchSite: headerOf(request, 'sec-fetch-site'),
-  })
-  if (isForeign) return { status: 403, text: 'Forbidden' }
+  if (isForeignRequest(originOf(request))) return { status: 403, text: 'Forbidden' }
   if (!METHODS.has(method)) return { status: 405, text: 'Method Not Allowed' }
   if (method === 'POST' && !BODY.test(headers['content-type'] ?? ''))
     return { status: 415, text: 'Unsupported Media Type' }
@@ -101,31 +96,12 @@ function pageOf(url: string): string {
   return searchParams.size > 0 ? `${path}?${searchParams}` : path
 }
 
-/**
- * Fetch API Request with headers and body of a Fastify request. Requests from other origins were refused before, so the
- * origin is the back office's own, whatever name of the host the person uses: React Router refuses forms of another one.
- */
-function standardRequest(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { publicUrl }: AdminSettings,
-): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined) continue
-    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
-  }
-  const origin = new URL(publicUrl).origin
-  if (headers.has('origin')) headers.set('origin', origin)
+function pageRequest(request: FastifyRequest, reply: FastifyReply, { publicUrl }: AdminSettings): Request {
+  const { origin } = new URL(publicUrl)
+  const address = new URL(origin + (request.url.startsWith('/') ? request.url : '/'))
   const closed = new AbortController()
   reply.raw.once('close', () => closed.abort())
-  const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
-  return new Request(new URL(origin + (request.url.startsWith('/') ? request.url : '/')), {
-    method: request.method,
-    headers,
-    body,
-    signal: closed.signal,
-  })
+  return standardRequest(request, address, { origin, signal: closed.signal })
 }
 
 interface Sending {
@@ -145,9 +121,4 @@ function send(reply: FastifyReply, answer: Response, { scope, cookies, settings 
     void reply.header('permissions-policy', PERMISSIONS)
   }
   return reply.send(answer.body ? Readable.fromWeb(answer.body as WebStream) : null)
-}
-
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name]
-  return Array.isArray(value) ? value[0] : value
 }

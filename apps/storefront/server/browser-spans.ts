@@ -1,7 +1,5 @@
 import type { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import type { ReportedSpan } from '@comptoir/http-server/telemetry/tracing'
-import { MinuteLimit } from '@comptoir/http-server/minute-limit'
-import { senderNetworks, visitorAddress } from '@comptoir/rules/network-address'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import {
@@ -12,7 +10,7 @@ import {
   OUTCOMES,
   type BrowserSpan,
 } from '../app/platform/browser-spans.ts'
-import { isCrossOrigin } from './security.ts'
+import { serveReports } from './browser-reports.ts'
 import { routeNameOf } from './telemetry.ts'
 
 /** Bytes of a report. */
@@ -57,27 +55,20 @@ const reportSchema = v.object({
 })
 
 /**
- * Sends what browsers measured of their actions to the collector, where traces are sent. Answers 204, 400 to what is no
- * report, 403 to other sites, and 429 above the limits. Nothing of a report is written but ids, numbers and words of ours.
+ * Sends what browsers measured of their actions to the collector, where traces are sent. Nothing of a report is written but
+ * ids, numbers and words of ours.
  */
 export async function serveBrowserSpans(app: FastifyInstance, { tracing }: Telemetry): Promise<void> {
   if (!tracing) return
-  const limit = new MinuteLimit(LIMITS)
-  await app.register(async (scope) => {
-    scope.post(BROWSER_SPANS_PATH, { bodyLimit: LARGEST }, async (request, reply) => {
-      const { method, headers, ip, socket, body } = request
-      const { host, origin, 'sec-fetch-site': fetchSite } = headers
-      const site = Array.isArray(fetchSite) ? fetchSite[0] : fetchSite
-      if (isCrossOrigin({ method, pathname: BROWSER_SPANS_PATH, host, origin, fetchSite: site }))
-        return reply.code(403).send()
-      if (!limit.take(senderNetworks(visitorAddress(ip, socket.remoteAddress)).sender))
-        return reply.code(429).send()
-      const spans = readSpans(body)
-      if (!spans) return reply.code(400).send()
+  await serveReports(app, {
+    path: BROWSER_SPANS_PATH,
+    largest: LARGEST,
+    limits: LIMITS,
+    read: readSpans,
+    take: (spans) => {
       const now = Date.now()
       for (const span of spans) tracing.report(reportedSpan(span, now))
-      return reply.code(204).send()
-    })
+    },
   })
 }
 

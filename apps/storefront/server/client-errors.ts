@@ -1,9 +1,7 @@
-import { MinuteLimit } from '@comptoir/http-server/minute-limit'
 import { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
-import { senderNetworks, visitorAddress } from '@comptoir/rules/network-address'
 import type { FastifyInstance } from 'fastify'
 import { CLIENT_ERRORS_PATH, ERROR_KINDS, LONGEST, type ClientError } from '../app/platform/client-errors.ts'
-import { isCrossOrigin } from './security.ts'
+import { serveReports } from './browser-reports.ts'
 import { SourceMaps } from './source-maps.ts'
 
 /** Bytes of a report. */
@@ -12,10 +10,7 @@ const LARGEST = 16 * 1024
 /** Reports a minute. */
 const LIMITS = { address: 10, all: 200 } as const
 
-/**
- * Logs errors of browsers at level `error`, with stacks that name the source code when there are source maps. Answers
- * 204, 400 to what is no report, 403 to other sites, and 429 above the limits.
- */
+/** Logs errors of browsers at level `error`, with stacks that name the source code when there are source maps. */
 export async function serveClientErrors(
   app: FastifyInstance,
   sourceMapsDir?: string,
@@ -28,18 +23,12 @@ export async function serveClientErrors(
     labels: ['comptoir.kind'],
   })
   const maps = sourceMapsDir === undefined ? undefined : new SourceMaps(sourceMapsDir)
-  const limit = new MinuteLimit(LIMITS)
-  await app.register(async (scope) => {
-    scope.post(CLIENT_ERRORS_PATH, { bodyLimit: LARGEST }, async (request, reply) => {
-      const { method, headers, ip, socket, body } = request
-      const { host, origin, 'sec-fetch-site': fetchSite } = headers
-      const site = Array.isArray(fetchSite) ? fetchSite[0] : fetchSite
-      if (isCrossOrigin({ method, pathname: CLIENT_ERRORS_PATH, host, origin, fetchSite: site }))
-        return reply.code(403).send()
-      if (!limit.take(senderNetworks(visitorAddress(ip, socket.remoteAddress)).sender))
-        return reply.code(429).send()
-      const report = readReport(body)
-      if (!report) return reply.code(400).send()
+  await serveReports(app, {
+    path: CLIENT_ERRORS_PATH,
+    largest: LARGEST,
+    limits: LIMITS,
+    read: readReport,
+    take: async (report, { log }) => {
       counter.add(1, report.kind)
       const { stack, componentStack } = report
       const clientError = {
@@ -47,9 +36,8 @@ export async function serveClientErrors(
         stack: (await maps?.resolve(stack)) ?? stack,
         ...(componentStack && { componentStack: (await maps?.resolve(componentStack)) ?? componentStack }),
       }
-      request.log.error({ clientError }, 'Error in a browser')
-      return reply.code(204).send()
-    })
+      log.error({ clientError }, 'Error in a browser')
+    },
   })
 }
 

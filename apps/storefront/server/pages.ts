@@ -1,5 +1,6 @@
 import { eventLoopUtilization, LoadShedder } from '@comptoir/http-server/load-shedder'
 import { RejectedRequestError } from '@comptoir/http-server/request-errors'
+import { headerOf, originOf } from '@comptoir/http-server/standard-request'
 import { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { visitorAddress } from '@comptoir/rules/network-address'
 import { STATUS_CODES } from 'node:http'
@@ -40,9 +41,9 @@ import type { SiteSource } from './current-site.ts'
 import { pageKey, type PageCache, type PageKey } from './page-cache.ts'
 import { addressPrefix, inOwnWords, redirectFor } from './redirects.ts'
 import { RenderQueue } from './render-queue.ts'
-import { addressOf, standardRequest } from './request.ts'
+import { addressOf, pageRequest } from './request.ts'
 import { isCrossOrigin, pageHeaders, PAYMENT_RETURN, rejectedStatus } from './security.ts'
-import { header, POLICY, sendCompressed, sendOnce, sendShared, sharedLifetime } from './send-page.ts'
+import { POLICY, sendCompressed, sendOnce, sendShared, sharedLifetime } from './send-page.ts'
 import type { StorefrontSettings } from './settings.ts'
 import { nameRoute, notePageHit, observeRefusals, pageObserver } from './telemetry.ts'
 
@@ -86,7 +87,8 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
   app.all('/*', async (request, reply) => {
     const asked = addressOf(request.url, pages.settings.publicUrl)
     nameRoute(request, asked.pathname)
-    if (isForbidden(request, asked)) return reply.code(403).type('text/plain').send('Forbidden')
+    if (isCrossOrigin({ ...originOf(request), pathname: asked.pathname }))
+      return reply.code(403).type('text/plain').send('Forbidden')
     const isSecure = pages.settings.publicUrl.startsWith('https:')
     // XML files are built from the whole catalogue and must not depend on cookies.
     const cookieHeader = isXmlFile(asked) ? undefined : request.headers.cookie
@@ -208,16 +210,6 @@ function statusOfRejected({ method, url, headers, body }: FastifyRequest) {
   })
 }
 
-function isForbidden(request: FastifyRequest, url: URL): boolean {
-  return isCrossOrigin({
-    method: request.method,
-    pathname: url.pathname,
-    host: request.headers.host,
-    origin: request.headers.origin,
-    fetchSite: header(request, 'sec-fetch-site'),
-  })
-}
-
 function redirectOf(request: FastifyRequest, url: URL, { site, settings, redirects }: Pages) {
   if (request.method === 'POST' && PAYMENT_RETURN.test(url.pathname)) {
     // The payment page may post its fields; the result page reads the order number from the query (decisions B-12).
@@ -288,7 +280,7 @@ function scopeOf(
     page,
     header: (name) => {
       page.isCacheable = false
-      return header(request, name)
+      return headerOf(request, name)
     },
     usesProcessedMetadata: pages.settings.usesProcessedMetadata,
     scripts: pages.settings.scripts,
@@ -387,7 +379,7 @@ async function render(
   // A page that may be cached is rendered from its key alone, so that nothing of the first visitor gets into it.
   const routeRequest = key
     ? new Request(addressOf(key.address, publicUrl), { signal })
-    : standardRequest(
+    : pageRequest(
         request,
         isBadRequest ? request.originalUrl : safe ? withoutCampaign(url) : url.pathname + url.search,
         {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
-import { standardRequest } from './request.ts'
+import { pageRequest } from './request.ts'
 
 const sent = (headers: Record<string, string>) =>
-  standardRequest(
+  pageRequest(
     { method: 'POST', headers, body: Buffer.from('a=1') } as unknown as FastifyRequest,
     '/fr/login',
     {

@@ -1,3 +1,4 @@
+import { standardRequest } from '@comptoir/http-server/standard-request'
 import type { Language } from '@comptoir/rules/language'
 import type { FastifyRequest } from 'fastify'
 import { languageOfPath } from '../app/platform/language.ts'
@@ -31,27 +32,12 @@ function isReadable(pathname: string): boolean {
 const escapeMalformed = (url: string) =>
   url.replace(/^[^?]*/, (pathname) => (isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25')))
 
-/**
- * Fetch API Request for `address` with headers and body of a Fastify request; `signal` aborts with the connection. Requests
- * from other origins were refused before, so the origin is the site's own, whatever name of the host the visitor uses: React
- * Router refuses forms of another one.
- */
-export function standardRequest(
+/** Fetch API Request for `address`, a path of a site of this origin; `signal` aborts with the connection. */
+export function pageRequest(
   request: FastifyRequest,
   address: string,
   { origin, signal }: { origin: string; signal: AbortSignal },
 ): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined) continue
-    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
-  }
-  if (headers.has('origin')) headers.set('origin', new URL(origin).origin)
-  const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
-  return new Request(addressOf(escapeMalformed(address), origin), {
-    method: request.method,
-    headers,
-    body,
-    signal,
-  })
+  const url = addressOf(escapeMalformed(address), origin)
+  return standardRequest(request, url, { origin: new URL(origin).origin, signal })
 }

@@ -1,3 +1,4 @@
+import { headerOf } from '@comptoir/http-server/standard-request'
 import { matchesEntityTag } from '@comptoir/rules/entity-tag'
 import { sharedCacheControl, type SharedLifetime } from '@comptoir/rules/shared-cache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -35,25 +36,20 @@ export async function sendShared(
   if (page.tagsHeader) void reply.header(...page.tagsHeader)
   void reply.header('vary', 'Accept-Encoding, Cookie').header('etag', page.entityTag)
   if (page.policy) void reply.header(POLICY, page.policy)
-  if (matchesEntityTag(header(request, 'if-none-match'), page.entityTag)) return reply.code(304).send()
+  if (matchesEntityTag(headerOf(request, 'if-none-match'), page.entityTag)) return reply.code(304).send()
   return 'br' in page ? sendCompressed(request, reply, page) : await sendOnce(request, reply, page.plain)
 }
 
 /** Sends a page that is compressed already, in the encoding that the visitor accepts. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
-  const encoding = encodingFor(header(request, 'accept-encoding'))
+  const encoding = encodingFor(headerOf(request, 'accept-encoding'))
   if (!encoding) return reply.send(page.plain)
   return reply.header('content-encoding', encoding).send(page[encoding])
 }
 
 /** Compresses a page in the encoding that the visitor accepts, and sends it. */
 export async function sendOnce(request: FastifyRequest, reply: FastifyReply, plain: Buffer) {
-  const encoding = encodingFor(header(request, 'accept-encoding'))
+  const encoding = encodingFor(headerOf(request, 'accept-encoding'))
   if (!encoding) return reply.send(plain)
   return reply.header('content-encoding', encoding).send(await compressFast(plain, encoding))
-}
-
-export function header(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name]
-  return Array.isArray(value) ? value[0] : value
 }

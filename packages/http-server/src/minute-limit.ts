@@ -1,6 +1,6 @@
 const WINDOW = 60_000
 
-interface Limits {
+export interface MinuteLimits {
   /** A minute of one address. */
   readonly address: number
   /** A minute of all, which also bounds how many addresses are remembered. */
@@ -9,12 +9,12 @@ interface Limits {
 
 /** Counts what addresses send within windows of a minute. */
 export class MinuteLimit {
-  readonly #limits: Limits
+  readonly #limits: MinuteLimits
   #end = 0
   #all = 0
   readonly #addresses = new Map<string, number>()
 
-  constructor(limits: Limits) {
+  constructor(limits: MinuteLimits) {
     this.#limits = limits
   }
 

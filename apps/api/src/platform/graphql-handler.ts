@@ -1,3 +1,4 @@
+import { headerOf } from '@comptoir/http-server/standard-request'
 import { matchesEntityTag } from '@comptoir/rules/entity-tag'
 import { observeRefusals } from '@comptoir/http-server/telemetry/refusals'
 import { LoadShedder } from '@comptoir/http-server/load-shedder'
@@ -12,7 +13,6 @@ import {
   bearerToken,
   formatFailure,
   formatResult,
-  header,
   readPayload,
   type GraphqlRequest,
   type GraphqlResponse,
@@ -123,7 +123,7 @@ export function createGraphqlHandler({
   }
 
   return async (request) => {
-    const requestId = header(request, 'x-request-id')?.slice(0, 100) || randomUUID()
+    const requestId = headerOf(request, 'x-request-id')?.slice(0, 100) || randomUUID()
     const log = app.log.child({ requestId })
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
@@ -163,8 +163,8 @@ export function createGraphqlHandler({
       const isCacheable = operation.kind === 'query' && operation.rootFields.isSubsetOf(cacheable)
       const key = isCacheable ? responseKey(operation, variables, visit) : undefined
       headers['x-magento-cache-id'] = cacheId(visit)
-      const namesStore = header(request, 'store') !== undefined
-      const isOfGuest = header(request, 'authorization') === undefined
+      const namesStore = headerOf(request, 'store') !== undefined
+      const isOfGuest = headerOf(request, 'authorization') === undefined
       const respondCacheable = (
         cached: Omit<SharedResponse, 'namesStore'>,
         repeatable?: RepeatableResponse,
@@ -173,7 +173,7 @@ export function createGraphqlHandler({
         if (request.method !== 'GET' || !isOfGuest) return { ...respond(200, body), repeatable }
         const cacheControl = cacheHeaders({ ...cached, namesStore }, app.settings)
         Object.assign(headers, cacheControl)
-        return matchesEntityTag(header(request, 'if-none-match'), cacheControl.etag)
+        return matchesEntityTag(headerOf(request, 'if-none-match'), cacheControl.etag)
           ? respond(304, '')
           : respond(200, body)
       }
@@ -230,7 +230,7 @@ export function createGraphqlHandler({
 
   /** A storefront that has shown a version gets no response from older data. */
   async function reachVersion(request: GraphqlRequest): Promise<void> {
-    const wanted = Number(header(request, 'x-catalogue-version-at-least') ?? 0)
+    const wanted = Number(headerOf(request, 'x-catalogue-version-at-least') ?? 0)
     if (wanted > feed.version) await reach(wanted, longestWaitMs)
   }
 
@@ -240,17 +240,17 @@ export function createGraphqlHandler({
     log: App['log'],
   ): Promise<RequestContext> {
     const store = selectStore({
-      header: header(request, 'store'),
-      cookies: header(request, 'cookie'),
-      currency: header(request, 'content-currency'),
+      header: headerOf(request, 'store'),
+      cookies: headerOf(request, 'cookie'),
+      currency: headerOf(request, 'content-currency'),
     })
-    const address = header(request, 'x-forwarded-for') ?? null
-    const token = bearerToken(header(request, 'authorization'))
+    const address = headerOf(request, 'x-forwarded-for') ?? null
+    const token = bearerToken(headerOf(request, 'authorization'))
     const identity = token ? await identify(app, token) : null
     if (identity && identity.websiteId !== store.website.id)
       throw new AuthenticationError('The token belongs to another shop.')
-    const captcha = header(request, 'x-recaptcha') ?? null
-    const choosesLocation = header(request, 'x-location-choice') === 'explicit'
+    const captcha = headerOf(request, 'x-recaptcha') ?? null
+    const choosesLocation = headerOf(request, 'x-location-choice') === 'explicit'
     const audience = audienceOf(store, identity)
     return { app, store, identity, ...audience, requestId, address, choosesLocation, captcha, log }
   }

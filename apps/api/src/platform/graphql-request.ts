@@ -39,12 +39,6 @@ const statusOf: Partial<Record<ErrorCategory, number>> = {
   unavailable: 503,
 }
 
-/** A header, the first of several. */
-export function header(request: GraphqlRequest, name: string): string | undefined {
-  const value = request.headers[name]
-  return Array.isArray(value) ? value[0] : value
-}
-
 /** The token of `Bearer TOKEN`; undefined, for a guest, in any other form (contract §3). */
 export function bearerToken(authorization: string | undefined): string | undefined {
   const words = authorization?.trim().split(/\s+/) ?? []

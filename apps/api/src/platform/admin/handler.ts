@@ -1,3 +1,4 @@
+import { headerOf } from '@comptoir/http-server/standard-request'
 import { preferredLanguage } from '@comptoir/rules/language'
 import { randomUUID } from 'node:crypto'
 import type { App } from '../context.ts'
@@ -7,7 +8,6 @@ import {
   bearerToken,
   formatFailure,
   formatResult,
-  header,
   readPayload,
   type GraphqlRequest,
   type GraphqlResponse,
@@ -71,8 +71,8 @@ export function createAdminHandler({
   return Object.assign(handle, { contextOf })
 
   function knownOf(request: GraphqlRequest) {
-    const requestId = header(request, 'x-request-id')?.slice(0, 100) || randomUUID()
-    const accepted = header(request, 'accept-language') ?? ''
+    const requestId = headerOf(request, 'x-request-id')?.slice(0, 100) || randomUUID()
+    const accepted = headerOf(request, 'accept-language') ?? ''
     const language = preferredLanguage(accepted, messageLanguages, SOURCE_LANGUAGE)
     return { requestId, language, log: app.log.child({ requestId }) }
   }
@@ -81,9 +81,9 @@ export function createAdminHandler({
     request: GraphqlRequest,
     known: Pick<PublicContext, 'requestId' | 'language' | 'log'>,
   ): Promise<PublicContext> {
-    const address = header(request, 'x-forwarded-for') ?? null
-    const userAgent = header(request, 'user-agent')?.slice(0, 300) ?? null
-    const token = bearerToken(header(request, 'authorization'))
+    const address = headerOf(request, 'x-forwarded-for') ?? null
+    const userAgent = headerOf(request, 'user-agent')?.slice(0, 300) ?? null
+    const token = bearerToken(headerOf(request, 'authorization'))
     const staff = token ? await identify(app, token, { address }) : null
     const language = staff?.language ?? known.language
     const timeZone = timeZoneOf(staff)
