@@ -4,6 +4,7 @@ import { COOKIES } from '../platform/cookie-list.ts'
 import { CURRENCY } from '../platform/cookies.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { backToPage } from './back-to-page.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   redirect(href(context.get(scopeContext).language, 'home'), 303)
@@ -15,13 +16,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = form.get('currency')
   if (typeof code === 'string' && site.currencies.includes(code))
     cookies.set(CURRENCY, code, { maxAge: COOKIES[CURRENCY].maxAge, sameSite: 'Lax' })
-  return redirect(backTo(form.get('back')) ?? href(language, 'home'), 303)
-}
-
-/** A page of this shop; undefined for the address of another. */
-function backTo(back: FormDataEntryValue | null): string | undefined {
-  if (typeof back !== 'string' || back.length > 2000) return undefined
-  const here = 'http://shop.invalid'
-  const url = URL.parse(back, here)
-  return url?.origin === here ? url.pathname + url.search : undefined
+  return backToPage(form, language)
 }
