@@ -18,6 +18,7 @@ import {
 import { fulfilmentNeedsOf, type CartSlotNeeds } from './fulfilment.ts'
 import { isMaskedId, newMaskedId } from './masked-id.ts'
 import { priceCart } from './price-cart.ts'
+import { PriceReader } from './price-reader.ts'
 import { resolveCart } from './resolve-cart.ts'
 import { shippingMethodFor } from './shipping.ts'
 import type { CartAddressRecord, CartFulfilment, CartState } from './state.ts'
@@ -46,17 +47,27 @@ export async function readFulfilment(ctx: RequestContext, maskedId: string): Pro
   }
 }
 
-/** A cart as {@link readCart} returns it, computed for another address and shipping method. */
+/**
+ * A cart as {@link readCart} returns it, computed for another address and shipping method, and where `move` moves it; null
+ * leaves it where it is.
+ */
 export async function estimateCart(
   ctx: RequestContext,
   maskedId: string,
-  estimate: { address: CartAddressRecord; shippingMethod: string | null; fulfilment?: CartFulfilment | null },
+  estimate: {
+    address: CartAddressRecord
+    shippingMethod: string | null
+    move: (cart: CartState) => Promise<CartFulfilment | null>
+  },
 ): Promise<CartState> {
-  const { address, shippingMethod, fulfilment } = estimate
+  const { address: shippingAddress, shippingMethod, move } = estimate
+  const { sql } = ctx.app
   const row = await readStored(ctx, maskedId)
-  const cart = await resolveCart(ctx.app.sql, ctx, { ...row, shippingMethod })
-  const there = { ...cart, fulfilment: fulfilment ?? cart.fulfilment }
-  return await priceCart(ctx.app.sql, ctx, there, { shippingAddress: address })
+  const resolved = await resolveCart(sql, ctx, { ...row, shippingMethod })
+  const options = { reader: new PriceReader(row), shippingAddress }
+  const cart = await priceCart(sql, ctx, resolved, options)
+  const fulfilment = await move(cart)
+  return fulfilment ? await priceCart(sql, ctx, { ...resolved, fulfilment }, options) : cart
 }
 
 async function readStored(ctx: RequestContext, maskedId: string): Promise<StoredCart> {

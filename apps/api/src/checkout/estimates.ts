@@ -16,9 +16,12 @@ export async function estimateTotals(ctx: RequestContext, input: EstimateTotalsI
   const { cart_id: id, shipping_method: method } = input
   const address = addressOf(input)
   const shippingMethod = method ? `${method.carrier_code}_${method.method_code}` : null
-  const cart = await estimateCart(ctx, id, { address, shippingMethod })
-  const fulfilment = method ? await fulfilmentWith(ctx, cart, method.method_code ?? '', address) : null
-  return fulfilment ? await estimateCart(ctx, id, { address, shippingMethod, fulfilment }) : cart
+  return await estimateCart(ctx, id, {
+    address,
+    shippingMethod,
+    move: async (cart) =>
+      method ? await fulfilmentWith(ctx, cart, method.method_code ?? '', address) : null,
+  })
 }
 
 /** The shipping methods for an address with prices, and the cart there. Throws as readCart does. */
