@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { cartWith, checkOut, notificationFields, notify, orderRow, place } from '../../test/checkout.ts'
 import { outbox, type OutboxMail } from '../../test/outbox.ts'
@@ -94,6 +94,14 @@ describe('a mail', () => {
     expect(html).toContain('href="tel:+33199000048"')
     expect(html).not.toContain('99 00 00')
     expect(plain).not.toContain('\u00a099')
+  })
+
+  it('reads the drawn logo once', async () => {
+    await confirmation('once@example.com')
+    const reading = vi.spyOn(shop.api.app.media, 'read')
+    onTestFinished(() => reading.mockRestore())
+    expect(picturesOf(await confirmation('twice@example.com'))[0]?.src).toContain('/media/logo/')
+    expect(reading.mock.calls.flat().filter((key) => key.startsWith('media/logo/'))).toEqual([])
   })
 
   it('is written without a logo that cannot be drawn', async () => {

@@ -3,8 +3,8 @@ import { hash } from 'node:crypto'
 import type { App } from '../platform/context.ts'
 import type { Queryable } from '../platform/database.ts'
 import { mediaUrl } from '../platform/media-store/open.ts'
-import { storedOrMade } from '../platform/media-store/port.ts'
-import { selectLogo, type LogoRow } from './logo.sql.ts'
+import { storedOrMade, type MediaStore } from '../platform/media-store/port.ts'
+import { selectFileContent, selectLogo, type LogoRow } from './logo.sql.ts'
 import type { Store } from './store.ts'
 
 /** A shop's logo as mails and documents show it. */
@@ -24,6 +24,11 @@ const density = 3
 const drawing = JSON.stringify([1, room, density])
 const folder = 'logo'
 
+type Drawn = { name: string; logo: Omit<ShopLogo, 'url' | 'holdsName'> }
+
+/** The last drawing of each website by its id, beside the media store that has its file. */
+const drawn = new WeakMap<MediaStore, Map<number, Drawn>>()
+
 /**
  * The logo of a website's own files as a picture, because mail programs show no SVG. It is drawn once and kept in the media
  * store. Undefined for a website without one, or with one that cannot be drawn.
@@ -34,25 +39,23 @@ export async function shopLogo(
   { website, settings: { mail } }: Store,
 ): Promise<ShopLogo | undefined> {
   const row = await selectLogo(sql, website.id)
-  const source = row && sourceOf(row, mail.accent)
-  if (!source) return undefined
-  const name = `${folder}/${hash('sha256', drawing + source.hash).slice(0, 16)}.png`
+  if (!row) return undefined
+  const svg = drawingOf(row, mail.accent)
+  const source = svg === undefined ? row.hash : hash('sha256', svg)
+  if (source === null) return undefined
+  const name = `${folder}/${hash('sha256', drawing + source).slice(0, 16)}.png`
+  const kept = drawn.get(media) ?? new Map<number, Drawn>()
+  drawn.set(media, kept)
   try {
-    const { default: sharp } = await import('sharp')
-    const png = await storedOrMade(media, `media/${name}`, async () =>
-      sharp(source.content, { density: 72 * density * 2 })
-        .resize({ width: room.width * density, height: room.height * density, fit: 'inside' })
-        .png()
-        .toBuffer(),
-    )
-    const { width, height } = await sharp(png).metadata()
-    return {
-      png,
-      url: `${mediaUrl(settings)}/${name}`,
-      width: Math.max(1, Math.round(width / density)),
-      height: Math.max(1, Math.round(height / density)),
-      holdsName: row.look?.holdsName ?? false,
-    }
+    const last = kept.get(website.id)
+    const logo =
+      last?.name === name
+        ? last.logo
+        : await draw(media, name, async () =>
+            svg === undefined ? await fileOf(sql, website.id, source) : Buffer.from(svg),
+          )
+    kept.set(website.id, { name, logo })
+    return { ...logo, url: `${mediaUrl(settings)}/${name}`, holdsName: row.look?.holdsName ?? false }
   } catch (error) {
     // A mail or an invoice without its logo is better than none.
     log.warn({ err: error, website: website.code }, 'The logo cannot be drawn for mails and documents.')
@@ -60,9 +63,29 @@ export async function shopLogo(
   }
 }
 
-function sourceOf(row: LogoRow, colour: string): { content: Buffer; hash: string } | undefined {
-  if (row.content && row.hash !== null) return { content: row.content, hash: row.hash }
-  if (row.path === null) return undefined
-  const svg = drawnLogo(row.path, colour)
-  return { content: Buffer.from(svg), hash: hash('sha256', svg) }
+async function draw(media: MediaStore, name: string, content: () => Promise<Buffer>): Promise<Drawn['logo']> {
+  const { default: sharp } = await import('sharp')
+  const png = await storedOrMade(media, `media/${name}`, async () =>
+    sharp(await content(), { density: 72 * density * 2 })
+      .resize({ width: room.width * density, height: room.height * density, fit: 'inside' })
+      .png()
+      .toBuffer(),
+  )
+  const { width, height } = await sharp(png).metadata()
+  return {
+    png,
+    width: Math.max(1, Math.round(width / density)),
+    height: Math.max(1, Math.round(height / density)),
+  }
+}
+
+/** The drawing that a website without a file of its own has. */
+function drawingOf({ hash: hashOfFile, path }: LogoRow, colour: string): string | undefined {
+  return hashOfFile === null && path !== null ? drawnLogo(path, colour) : undefined
+}
+
+async function fileOf(sql: Queryable, websiteId: number, hashOfFile: string): Promise<Buffer> {
+  const content = await selectFileContent(sql, websiteId, hashOfFile)
+  if (!content) throw new Error('The logo was replaced while it was read.')
+  return content
 }
