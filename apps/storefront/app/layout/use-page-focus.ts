@@ -14,6 +14,7 @@ import {
  */
 export function usePageFocus(): void {
   const location = useLocation()
+  // No public hook tells of the scroll, and `useActionData` only of the route that calls it.
   const keepsScroll = use(RouterState)?.preventScrollReset
   const answers = use(RouterData)?.actionData
   const isLoading = useNavigation().state !== 'idle'
