@@ -15,11 +15,11 @@ export type ProcessResult = { code: number; output: string }
 export function run(
   program: string,
   args: readonly string[],
-  options: { quiet?: boolean; env?: Record<string, string | undefined> } = {},
+  options: { quiet?: boolean; env?: Record<string, string | undefined>; cwd?: string } = {},
 ): Promise<ProcessResult> {
   const { promise, resolve, reject } = Promise.withResolvers<ProcessResult>()
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
   })

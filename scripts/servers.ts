@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { root } from './processes.ts'
 import { ensureProgram, type SystemProgram } from './system-programs.ts'
 
 /** OpenStack Swift, whose S3 interface the tests of the media store use: a Python package, found by its folder. */
@@ -25,8 +27,20 @@ export const caddy: SystemProgram = {
   package: 'caddy',
 }
 
+const prometheusFolder = path.join(root, 'node_modules/.cache/prometheus')
+
+/** With promtool beside it. */
+const prometheus: SystemProgram = {
+  title: 'Prometheus',
+  variable: 'PROMETHEUS_PATH',
+  names: ['prometheus'],
+  paths: [path.join(prometheusFolder, 'usr/bin/prometheus')],
+  package: 'prometheus',
+  folder: prometheusFolder,
+}
+
 /** Installs the servers that API tests start. A test names its server where that fails. */
 export async function ensureTestServers(say: (line: string) => void): Promise<void> {
-  for (const program of [s3Server, pgBouncer])
+  for (const program of [s3Server, pgBouncer, prometheus])
     await ensureProgram(program).catch((error: unknown) => say(String(error)))
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { run, say } from './processes.ts'
+import { root, run, say } from './processes.ts'
 
 /** A program of the system that tests need. */
 export type SystemProgram = {
@@ -13,30 +14,62 @@ export type SystemProgram = {
   paths: readonly string[]
   /** Package of Debian. */
   package: string
+  /** Folder into which the package is unpacked; without one it is installed, and its service starts. */
+  folder?: string
 }
 
-/** Path of a program. Installs it with apt-get where it is missing; throws when that fails. */
+/** Path of a program. Installs it with apt-get, or unpacks it, where it is missing; throws when that fails. */
 export async function ensureProgram(program: SystemProgram): Promise<string> {
   const found = findProgram(program)
   if (found) return found
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = async (...args: string[]) => {
-    const [command = '', ...rest] = [...sudo, 'apt-get', ...args]
-    return await run(command, rest, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }).catch(
-      () => ({ code: 1, output: '' }),
-    )
-  }
   say(`Installing ${program.title} for the tests …`)
-  await apt('update', '-qq')
-  // Tests of another process may install at the same time.
-  const waiting = ['-o', 'DPkg::Lock::Timeout=300']
-  await apt('install', '-y', '-qq', '--no-install-recommends', ...waiting, program.package)
+  if (program.folder === undefined) await install(program.package)
+  else await unpack(program.package, program.folder)
   const installed = findProgram(program)
   if (installed) return installed
   throw new Error(
     `${program.title} was not found and could not be installed: install it, or set ${program.variable}.`,
   )
 }
+
+async function install(name: string): Promise<void> {
+  await aptAsRoot('update', '-qq')
+  // Tests of another process may install at the same time.
+  const waiting = ['-o', 'DPkg::Lock::Timeout=300']
+  await aptAsRoot('install', '-y', '-qq', '--no-install-recommends', ...waiting, name)
+}
+
+async function unpack(name: string, folder: string): Promise<void> {
+  await mkdir(path.dirname(folder), { recursive: true })
+  const own = await mkdtemp(`${folder}-`)
+  try {
+    const download = async () => await attempt('apt-get', ['download', '-qq', name], own)
+    // A fresh machine has no lists of packages yet.
+    if ((await download()).code !== 0) {
+      await aptAsRoot('update', '-qq')
+      await download()
+    }
+    const file = (await readdir(own)).find((one) => one.endsWith('.deb'))
+    if (file === undefined) return
+    await attempt('dpkg-deb', ['-x', file, 'files'], own)
+    // Another process may have been faster.
+    await rename(path.join(own, 'files'), folder).catch(() => undefined)
+  } finally {
+    await rm(own, { recursive: true, force: true })
+  }
+}
+
+async function aptAsRoot(...args: string[]): Promise<void> {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const [command = '', ...rest] = [...sudo, 'apt-get', ...args]
+  await attempt(command, rest)
+}
+
+const attempt = async (command: string, args: readonly string[], cwd = root) =>
+  await run(command, args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' }, cwd }).catch(() => ({
+    code: 1,
+    output: '',
+  }))
 
 /** Path of an installed program. */
 export function findProgram({ variable, names, paths }: SystemProgram): string | undefined {

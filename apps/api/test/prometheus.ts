@@ -1,57 +1,31 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { freePort } from '../src/platform/ports.ts'
 import { root } from './settings.ts'
 import { waitUntil } from './wait-until.ts'
 
-const run = promisify(execFile)
-const cache = path.join(root, 'node_modules/.cache/prometheus')
-
 export type PrometheusPrograms = { prometheus: string; promtool: string }
 
 /**
- * Prometheus and promtool: those that are installed, else those of Debian's package, which is unpacked into a folder and not
- * installed. Undefined where there are neither.
+ * Prometheus and promtool: those that are installed, else those that `npm test` unpacks (scripts/servers.ts). Undefined where
+ * there are neither.
  */
-export async function findPrometheus(): Promise<PrometheusPrograms | undefined> {
-  return installed() ?? inFolder(path.join(cache, 'usr/bin')) ?? (await unpacked().catch(() => undefined))
-}
-
-function installed(): PrometheusPrograms | undefined {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    const found = inFolder(folder)
-    if (found) return found
-  }
-  return undefined
-}
-
-function inFolder(folder: string): PrometheusPrograms | undefined {
-  const [prometheus, promtool] = [path.join(folder, 'prometheus'), path.join(folder, 'promtool')]
-  return existsSync(prometheus) && existsSync(promtool) ? { prometheus, promtool } : undefined
-}
-
-async function unpacked(): Promise<PrometheusPrograms | undefined> {
-  await mkdir(path.dirname(cache), { recursive: true })
-  const folder = await mkdtemp(`${cache}-`)
-  try {
-    const download = async () => await run('apt-get', ['download', '-qq', 'prometheus'], { cwd: folder })
-    // A fresh machine has no lists of packages yet.
-    await download().catch(async () => {
-      await run('apt-get', ['update', '-qq'])
-      await download()
-    })
-    const file = (await readdir(folder)).find((name) => name.endsWith('.deb'))
-    if (file === undefined) return undefined
-    await run('dpkg-deb', ['-x', path.join(folder, file), path.join(folder, 'files')])
-    await rename(path.join(folder, 'files'), cache).catch(() => undefined)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-  return inFolder(path.join(cache, 'usr/bin'))
+export function findPrometheus(): PrometheusPrograms | undefined {
+  const { PROMETHEUS_PATH: named, PATH = '' } = process.env
+  const folders = [
+    ...(named ? [path.dirname(named)] : []),
+    ...PATH.split(path.delimiter),
+    path.join(root, 'node_modules/.cache/prometheus/usr/bin'),
+  ]
+  return folders
+    .map((folder) => ({
+      prometheus: path.join(folder, 'prometheus'),
+      promtool: path.join(folder, 'promtool'),
+    }))
+    .find((found) => Object.values(found).every((file) => existsSync(file)))
 }
 
 export type Prometheus = {

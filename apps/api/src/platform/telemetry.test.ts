@@ -13,7 +13,7 @@ import { root } from '../../test/settings.ts'
 import { waitUntil } from '../../test/wait-until.ts'
 
 const monitoring = path.join(root, 'deploy/monitoring')
-const programs = await findPrometheus()
+const programs = findPrometheus()
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const listing =
   'query Listing { products(filter: { price: { from: "0" } }, pageSize: 3) { total_count items { sku name } } }'
