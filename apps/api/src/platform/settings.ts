@@ -1,21 +1,14 @@
 import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
-import {
-  limitText,
-  RATE_LIMITS,
-  readLimitValue,
-  type Limit,
-  type LimitName,
-  type LimitValue,
-} from '@comptoir/rules/rate-limits'
 import { sharedCacheSettings, type SharedCacheSettings } from '@comptoir/rules/shared-cache-settings'
 import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
 import { stopSettings, type StopSettings } from '@comptoir/rules/stop-settings'
 import { telemetrySettings, type TelemetrySettings } from '@comptoir/rules/telemetry-settings'
 import { existsSync } from 'node:fs'
-import { databaseLimitSettings, readDatabaseLimits, type DatabaseLimits } from './database-limits.ts'
+import { databaseSettings, readDatabaseSettings, type DatabaseSettings } from './database-settings.ts'
 import { SettingsError } from './errors.ts'
 import { graphqlLimitSettings, readGraphqlLimits, type GraphqlLimits } from './graphql/limits.ts'
 import { mediaSettings, readMediaSettings, type MediaSettings } from './media-store/settings.ts'
+import { rateLimitSettings, readRateLimits, type RateLimits } from './rate-limit-settings.ts'
 import {
   choiceSetting,
   integerSetting,
@@ -25,7 +18,7 @@ import {
   urlSetting,
 } from './setting.ts'
 
-interface PlatformSettings {
+interface PlatformSettings extends DatabaseSettings {
   host: string
   port: number
   /** Port of the worker's health checks. */
@@ -33,15 +26,6 @@ interface PlatformSettings {
   /** Whether the API runs the background jobs, too. */
   runsJobs: boolean
   stop: StopSettings
-  /** PostgreSQL to use; undefined means the embedded one. */
-  databaseUrl: string | undefined
-  /** Past the pooler of `databaseUrl`; where it is set, that address may be a pooler in transaction mode. */
-  databaseDirectUrl: string | undefined
-  databaseReplica: { url: string | undefined; lagMs: number }
-  /** Port of the embedded PostgreSQL. */
-  databasePort: number
-  databasePoolSize: number
-  databaseLimits: DatabaseLimits
   /** Folder of generated files: the embedded database, the stored index and the media store on disk. */
   dataDir: string
   media: MediaSettings
@@ -74,8 +58,7 @@ interface PlatformSettings {
   sharedCache: SharedCacheSettings
   /** Networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly Network[]
-  /** The rate limits that are set; the others have their defaults. */
-  limits: Partial<Record<LimitName, LimitValue>>
+  limits: RateLimits
 }
 
 /**
@@ -115,55 +98,6 @@ const settings = {
     fallback: '',
     defaultText: '`http://localhost:` and the port',
     description: 'Address of the API for browsers and the payment provider.',
-  }),
-  databaseUrl: urlSetting({
-    name: 'DATABASE_URL',
-    fallback: undefined,
-    defaultText: 'the embedded PostgreSQL',
-    protocols: ['postgres:', 'postgresql:'],
-    isSecret: true,
-    description:
-      'Another PostgreSQL, `postgres://…`, or a pooler in front of it; a pooler in transaction mode needs `DATABASE_DIRECT_URL`.',
-  }),
-  databaseDirectUrl: urlSetting({
-    name: 'DATABASE_DIRECT_URL',
-    fallback: undefined,
-    defaultText: '`DATABASE_URL`',
-    protocols: ['postgres:', 'postgresql:'],
-    isSecret: true,
-    description:
-      'The database of `DATABASE_URL` without its pooler: for LISTEN, changes of the catalogue, scheduled jobs, migrations and commands. Where it is set, nothing else relies on the state of a session, nor on prepared statements.',
-  }),
-  databaseReplicaUrl: urlSetting({
-    name: 'DATABASE_REPLICA_URL',
-    fallback: undefined,
-    defaultText: 'all reads go to `DATABASE_URL`',
-    protocols: ['postgres:', 'postgresql:'],
-    isSecret: true,
-    description:
-      'A streaming replica from which the catalogue is loaded, and lists, exports and reports of the back office are read.',
-  }),
-  databaseReplicaLagMs: integerSetting({
-    name: 'DATABASE_REPLICA_LAG_MS',
-    fallback: 500,
-    min: 1,
-    max: 60_000,
-    description:
-      'How long a read waits for the replica to have what was committed before, in milliseconds; then the primary is read.',
-  }),
-  databasePort: integerSetting({
-    name: 'DATABASE_PORT',
-    fallback: 5440,
-    min: 1024,
-    max: 65_535,
-    description: 'Port of the embedded PostgreSQL; another free one is used when it is taken.',
-  }),
-  databasePoolSize: integerSetting({
-    name: 'DATABASE_POOL_SIZE',
-    fallback: 10,
-    min: 1,
-    max: 500,
-    description: 'Database connections of one API process.',
   }),
   dataDir: textSetting({
     name: 'DATA_DIR',
@@ -263,61 +197,23 @@ const environmentSetting = textSetting({
     '`production` turns introspection, the outbox and the GraphQL editor off, and refuses to start on [unsafe settings](operating.md#production).',
 })
 
-const limitSettings = Object.values(RATE_LIMITS).map((limit) => {
-  const { name, setting, what, by, isRequired } = limit
-  return {
-    limit: name,
-    definition: defineSetting<LimitValue | undefined>({
-      name: setting,
-      fallback: undefined,
-      defaultText: `\`${limitText(limit)}\``,
-      description: `Most ${what}, by ${by}, as \`MOST/DURATION\`${isRequired ? '' : ' or `off`'}.`,
-      parse: (text) => readLimit(limit, text),
-    }),
-  }
-})
-
 /** The settings of `platform`, as docs/settings.md lists them. */
 export const platformSettings: readonly SettingDescription[] = [
   environmentSetting,
   ...Object.values(settings),
+  ...databaseSettings,
   ...sharedCache.definitions,
   ...stop.definitions,
   ...telemetry.definitions,
   ...mediaSettings,
-  ...databaseLimitSettings,
   ...graphqlLimitSettings,
-  ...limitSettings.map(({ definition }) => definition),
+  ...rateLimitSettings,
 ]
 
 function networks(text: string): readonly Network[] {
   const read = readTrustedNetworks(text)
   if ('problem' in read) throw new SettingsError(read.problem)
   return read.networks
-}
-
-function readLimit({ setting, isRequired }: Limit, text: string): LimitValue {
-  const value = readLimitValue(text)
-  if (value === undefined)
-    throw new SettingsError(`${setting} must be off or MOST/DURATION such as 60/1h, but is "${text}".`)
-  if (value === 'off' && isRequired)
-    throw new SettingsError(
-      `${setting} cannot be off, for it keeps people from guessing and from flooding mailboxes.`,
-    )
-  return value
-}
-
-function readLimits(env: Environment): ApiSettings['limits'] {
-  const known = new Set(limitSettings.map(({ definition }) => definition.name))
-  const unknown = Object.keys(env).find((name) => name.startsWith('LIMIT_') && !known.has(name))
-  if (unknown !== undefined)
-    throw new SettingsError(`${unknown} is no limit of the shop: see docs/settings.md.`)
-  const values: ApiSettings['limits'] = {}
-  for (const { limit, definition } of limitSettings) {
-    const value = definition.read(env)
-    if (value !== undefined) values[limit] = value
-  }
-  return values
 }
 
 /** Reads the settings of `platform`; throws {@link SettingsError}. `root` is the folder of the repository. */
@@ -333,15 +229,7 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     workerPort: settings.workerPort.read(env),
     runsJobs: settings.runsJobs.read(env),
     stop: stop.read(env),
-    databaseUrl: settings.databaseUrl.read(env),
-    databaseDirectUrl: settings.databaseDirectUrl.read(env),
-    databaseReplica: {
-      url: settings.databaseReplicaUrl.read(env),
-      lagMs: settings.databaseReplicaLagMs.read(env),
-    },
-    databasePort: settings.databasePort.read(env),
-    databasePoolSize: settings.databasePoolSize.read(env),
-    databaseLimits: readDatabaseLimits(env),
+    ...readDatabaseSettings(env),
     dataDir: settings.dataDir.read(env, `${root}/.data`),
     media: readMediaSettings(env),
     pictureCacheDir: `${root}/node_modules/.cache/comptoir`,
@@ -361,6 +249,6 @@ export function readPlatformSettings(env: Environment, root: string): PlatformSe
     clearCacheToken: settings.clearCacheToken.read(env),
     sharedCache: sharedCache.read(env),
     trustedProxies: settings.trustedProxies.read(env),
-    limits: readLimits(env),
+    limits: readRateLimits(env),
   }
 }
