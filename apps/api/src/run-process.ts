@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
-import { startFailure } from '@comptoir/rules/start-failure'
+import { startOrExit } from './platform/start-or-exit.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ApiSettings } from './platform/settings.ts'
 import { openMetricsPort, type Telemetry } from './platform/telemetry.ts'
@@ -29,14 +29,7 @@ type Role = {
 
 /** Runs a process of the API on its own: prints a sentence and exits when it cannot start, and ends on signals. */
 export async function runProcess(role: Role): Promise<void> {
-  try {
-    await start(role)
-  } catch (error) {
-    const showsStack = process.env.LOG_LEVEL === 'debug'
-    const sentence = startFailure(error, { what: role.what, port: role.port.setting, showsStack })
-    process.stderr.write(`${sentence}\n`)
-    process.exit(1)
-  }
+  await startOrExit({ what: role.what, port: role.port.setting }, () => start(role))
 }
 
 async function start({ port, create, greeting }: Role): Promise<void> {

@@ -1,0 +1,1 @@
+export { startOrExit } from '@comptoir/http-server/run-server'
