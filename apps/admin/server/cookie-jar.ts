@@ -1,3 +1,4 @@
+import { parseCookies } from '@comptoir/rules/cookie-header'
 import type { CookieJar, CookieOptions } from '../app/platform/scope.ts'
 
 export interface RequestCookies extends CookieJar {
@@ -27,24 +28,5 @@ export function createCookieJar(header: string | undefined, isSecure: boolean): 
     set: (name, value, options = {}) => change(name, value, options),
     remove: (name) => change(name, undefined, { maxAge: 0 }),
     pending: () => [...lines.values()],
-  }
-}
-
-function parseCookies(header = ''): Map<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of header.split(';')) {
-    const cut = pair.indexOf('=')
-    const name = pair.slice(0, cut).trim()
-    if (cut < 1 || name === '' || cookies.has(name)) continue
-    cookies.set(name, decode(pair.slice(cut + 1).trim()))
-  }
-  return cookies
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
   }
 }

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createCookieJar, parseCookies } from './cookie-jar.ts'
+import { createCookieJar } from './cookie-jar.ts'
 
 describe('createCookieJar', () => {
-  it('decodes values and takes the first cookie of a name', () => {
-    const cookies = parseCookies('a=1; b=x%3Dy; a=2; broken=%zz; =lost; nothing')
-    expect([...cookies]).toEqual([
-      ['a', '1'],
-      ['b', 'x=y'],
-      ['broken', '%zz'],
-    ])
-  })
-
   it('returns what was set during the request', () => {
     const jar = createCookieJar('cart_id=old', false)
     jar.set('cart_id', 'new', { maxAge: 60 })

@@ -1,3 +1,4 @@
+import { parseCookies } from '@comptoir/rules/cookie-header'
 import {
   API_TOKEN,
   CART_ID,
@@ -74,25 +75,6 @@ const MIGRATED_COOKIES: Readonly<Record<string, CookieOptions>> = {
   [LAST_ORDER]: { maxAge: THIRTY_DAYS, sameSite: 'Lax' },
   [LAST_ORDER_KEY]: { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Strict' },
   [COMPARE]: { maxAge: THIRTY_DAYS, httpOnly: true, sameSite: 'Lax' },
-}
-
-export function parseCookies(header = ''): Map<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of header.split(';')) {
-    const cut = pair.indexOf('=')
-    const name = pair.slice(0, cut).trim()
-    if (cut < 1 || name === '' || cookies.has(name)) continue
-    cookies.set(name, decode(pair.slice(cut + 1).trim()))
-  }
-  return cookies
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }
 
 interface Connection {
