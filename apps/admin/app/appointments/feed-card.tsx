@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import type { AgendaQuery, RenewAgendaFeedMutation } from '../generated/graphql.ts'
+import { SecretNote } from '../layout/secret-note.tsx'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
-import { Button } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
-import { Note } from '../ui/note.tsx'
 
 interface Props {
   readonly websiteId: string
@@ -28,19 +27,7 @@ export function FeedCard({ websiteId, feed }: Props) {
           <p className="muted">{m.agenda_feed_text()}</p>
           <p>{state}</p>
           {address && (
-            <Note
-              kind="ok"
-              icon="key"
-              live
-              title={m.agenda_feed_ready()}
-              action={
-                <Button small onClick={() => void navigator.clipboard.writeText(address)}>
-                  {m.agenda_feed_copy()}
-                </Button>
-              }
-            >
-              <span className="code">{address}</span>
-            </Note>
+            <SecretNote title={m.agenda_feed_ready()} secret={address} copy={m.agenda_feed_copy()} />
           )}
           <div className="row">
             <MutationForm<RenewAgendaFeedMutation>

@@ -9,6 +9,7 @@ import type { ProductPage } from './product.server.ts'
 import { FOOD_CODES } from './food-part.tsx'
 import { TextTable, type TextField } from './text-table.tsx'
 import type { Editor } from './use-editor.ts'
+import { OptionChecks } from './option-checks.tsx'
 
 type Attribute = ProductPage['setup']['attributes'][number]
 
@@ -127,20 +128,7 @@ function AttributeField({ editor, attribute }: { editor: Editor; attribute: Attr
       <fieldset className="field">
         <legend className="label">{label}</legend>
         <div className="row">
-          {options.map((option) => {
-            const id = Number(option.id)
-            return (
-              <Check
-                key={option.id}
-                checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  set(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-                }
-              >
-                {option.label}
-              </Check>
-            )
-          })}
+          <OptionChecks options={options} chosen={chosen} onChange={set} />
         </div>
         {help && <p className="help">{help}</p>}
       </fieldset>

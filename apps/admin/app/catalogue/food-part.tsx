@@ -8,6 +8,7 @@ import type { EditorStore } from './editor-stores.ts'
 import type { ProductPage } from './product.server.ts'
 import { TextTable } from './text-table.tsx'
 import type { Editor } from './use-editor.ts'
+import { OptionChecks } from './option-checks.tsx'
 
 type Attributes = ProductPage['setup']['attributes']
 
@@ -99,20 +100,7 @@ function Allergens({ editor, allergens }: { editor: Editor; allergens: Attribute
         {m.food_declared()}
       </Check>
       <div className="picks">
-        {allergens.options.map((option) => {
-          const id = Number(option.id)
-          return (
-            <Check
-              key={option.id}
-              checked={chosen.includes(id)}
-              onChange={({ target }) =>
-                set(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            >
-              {option.label}
-            </Check>
-          )
-        })}
+        <OptionChecks options={allergens.options} chosen={chosen} onChange={set} />
       </div>
       {!isDeclared && <State kind="warn">{m.food_undeclared()}</State>}
       {isDeclared && chosen.length === 0 && <State kind="done">{m.food_none()}</State>}

@@ -1,7 +1,7 @@
 import { cellsOf, pastedCells, textOfCells } from '@comptoir/rules/sheet-text'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useShortcut } from '../layout/shortcuts.tsx'
-import { HeadBox } from '../lists/selection-boxes.tsx'
+import { PickHead } from '../lists/selection-boxes.tsx'
 import type { Selecting } from '../lists/use-selection.ts'
 import { m } from '../paraglide/messages.js'
 import type { Conflict } from '../platform/action-result.ts'
@@ -135,7 +135,6 @@ export function ProductSheet(props: ProductSheetProps) {
     event.preventDefault()
   }
 
-  const isAllShown = selection !== undefined && rows.every(({ id }) => selection.has(id))
   return (
     <div className="table-wrap">
       {/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions -- A table that one types in is a grid; its cells have the focus. */}
@@ -151,15 +150,7 @@ export function ProductSheet(props: ProductSheetProps) {
         <caption className="vh">{m.sheet_caption()}</caption>
         <thead>
           <tr>
-            {selection && (
-              <th className="pick">
-                <HeadBox
-                  isChecked={isAllShown}
-                  isPartial={!isAllShown && selection.count > 0}
-                  onChange={selection.choosePage}
-                />
-              </th>
-            )}
+            {selection && <PickHead ids={rows.map(({ id }) => id)} selection={selection} />}
             <th scope="col">{m.product_column_product()}</th>
             <th scope="col">{m.product_column_state()}</th>
             {columns.map(({ code }) => (

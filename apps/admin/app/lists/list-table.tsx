@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ListSort } from '@comptoir/contract/generated/admin'
-import { HeadBox, RowBox } from './selection-boxes.tsx'
+import { PickHead, RowBox } from './selection-boxes.tsx'
 import type { Selecting } from './use-selection.ts'
 
 export interface Column<Row> {
@@ -50,7 +50,6 @@ interface ListTableProps<Row> {
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { ref, rows, links, columns, caption, className, sort, isLarge, isBusy, at, selection, onSort } =
     props
-  const isAllShown = selection !== undefined && links.every(({ id }) => selection.has(id))
   const open = useOpenRow()
   return (
     <div className="table-wrap" aria-busy={isBusy || undefined}>
@@ -61,15 +60,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            {selection && (
-              <th className="pick">
-                <HeadBox
-                  isChecked={isAllShown}
-                  isPartial={!isAllShown && selection.count > 0}
-                  onChange={selection.choosePage}
-                />
-              </th>
-            )}
+            {selection && <PickHead ids={links.map(({ id }) => id)} selection={selection} />}
             {columns.map((column) => (
               <Head key={column.code} column={column} sort={sort} onSort={onSort} />
             ))}

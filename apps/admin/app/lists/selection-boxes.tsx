@@ -18,27 +18,23 @@ export function RowBox({ id, label, selection }: { id: string; label: string; se
   )
 }
 
-/** Chooses all rows that are shown, or none. */
-export function HeadBox({
-  isChecked,
-  isPartial,
-  onChange,
-}: {
-  isChecked: boolean
-  isPartial: boolean
-  onChange: (isChecked: boolean) => void
-}) {
+/** The head of the column of boxes; its box chooses all rows that are shown, or none. */
+export function PickHead({ ids, selection }: { ids: readonly string[]; selection: Selecting }) {
   const box = useRef<HTMLInputElement>(null)
+  const isChecked = ids.every((id) => selection.has(id))
+  const isPartial = !isChecked && selection.count > 0
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartial
   }, [isPartial])
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      aria-label={m.list_choose_page()}
-      checked={isChecked}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
+    <th className="pick">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={m.list_choose_page()}
+        checked={isChecked}
+        onChange={({ target }) => selection.choosePage(target.checked)}
+      />
+    </th>
   )
 }

@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Page } from '../ui/page.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 import type { Route } from './+types/replies'
 import { ReplyDrawer, type SavedReply } from './reply-drawer.tsx'
 
@@ -92,18 +93,10 @@ function ReplyTable({
   return (
     <div className="scroll-x">
       <table className="table cards-on-phone">
-        <thead>
-          <tr>
-            <th scope="col">{m.replies_name()}</th>
-            <th scope="col">{m.replies_shop()}</th>
-            <th scope="col">{m.replies_language()}</th>
-            {onEdit && (
-              <th scope="col">
-                <span className="vh">{m.staff_actions()}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[m.replies_name(), m.replies_shop(), m.replies_language()]}
+          actions={onEdit ? m.staff_actions() : undefined}
+        />
         <tbody>
           {replies.map((reply) => (
             <tr key={reply.id}>

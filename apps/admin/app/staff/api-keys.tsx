@@ -10,6 +10,7 @@ import {
   type CreateApiTokenMutation,
 } from '../generated/graphql.ts'
 import { useAllowed, useFormats, useFrame } from '../layout/use-frame.ts'
+import { SecretNote } from '../layout/secret-note.tsx'
 import { m } from '../paraglide/messages.js'
 import { adminMutation, adminQuery } from '../platform/admin-api.server.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -17,9 +18,9 @@ import { Card } from '../ui/card.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Check, Field, Input, Select } from '../ui/field.tsx'
-import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
 import { State } from '../ui/state.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 import { PermissionBoxes } from './permission-boxes.tsx'
 import { permissionLabel } from './permission-labels.ts'
 
@@ -67,7 +68,9 @@ export default function ApiKeys({ loaderData: { apiTokens } }: Route.ComponentPr
     >
       <title>{`${m.staff_keys_title()} | Comptoir`}</title>
       <div className="stack loose">
-        {made?.secret && <NewKey name={made.token.name} secret={made.secret} />}
+        {made?.secret && (
+          <SecretNote title={m.staff_key_ready({ name: made.token.name })} secret={made.secret} />
+        )}
         <Card title={m.staff_keys()} actions={add}>
           {apiTokens.length > 0 ? (
             <KeyTable tokens={apiTokens} />
@@ -91,40 +94,15 @@ export default function ApiKeys({ loaderData: { apiTokens } }: Route.ComponentPr
   )
 }
 
-function NewKey({ name, secret }: { name: string; secret: string }) {
-  return (
-    <Note
-      kind="ok"
-      icon="key"
-      live
-      title={m.staff_key_ready({ name })}
-      action={
-        <Button small onClick={() => void navigator.clipboard.writeText(secret)}>
-          {m.staff_copy()}
-        </Button>
-      }
-    >
-      <span className="code">{secret}</span>
-    </Note>
-  )
-}
-
 function KeyTable({ tokens }: { tokens: ApiTokensQuery['apiTokens'] }) {
   const { moment } = useFormats()
   return (
     <div className="scroll-x">
       <table className="table cards-on-phone">
-        <thead>
-          <tr>
-            <th scope="col">{m.staff_key_name()}</th>
-            <th scope="col">{m.staff_key_may()}</th>
-            <th scope="col">{m.staff_key_used()}</th>
-            <th scope="col">{m.staff_key_end()}</th>
-            <th scope="col">
-              <span className="vh">{m.staff_actions()}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[m.staff_key_name(), m.staff_key_may(), m.staff_key_used(), m.staff_key_end()]}
+          actions={m.staff_actions()}
+        />
         <tbody>
           {tokens.map(({ id, name, ending, owner, isMine, permissions, lastUsedAt, expiresAt }) => (
             <tr key={id}>

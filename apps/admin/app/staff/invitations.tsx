@@ -4,6 +4,7 @@ import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Card } from '../ui/card.tsx'
 import { State } from '../ui/state.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 import { placesText, type Place } from './places-text.ts'
 
 /** Invitations that were not accepted yet. */
@@ -21,19 +22,10 @@ export function Invitations({
     <Card title={m.staff_invitations()}>
       <div className="scroll-x">
         <table className="table cards-on-phone">
-          <thead>
-            <tr>
-              <th scope="col">{m.staff_person()}</th>
-              <th scope="col">{m.staff_role()}</th>
-              <th scope="col">{m.staff_where()}</th>
-              <th scope="col">{m.staff_state()}</th>
-              {mayEdit && (
-                <th scope="col">
-                  <span className="vh">{m.staff_actions()}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[m.staff_person(), m.staff_role(), m.staff_where(), m.staff_state()]}
+            actions={mayEdit ? m.staff_actions() : undefined}
+          />
           <tbody>
             {invitations.map((one) => (
               <tr key={one.id}>

@@ -3,6 +3,7 @@ import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { IconButton } from '../ui/button.tsx'
 import { State } from '../ui/state.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 import { isSoon } from './is-soon.ts'
 import { placesText, type Place } from './places-text.ts'
 
@@ -22,20 +23,16 @@ export function MemberTable({
   return (
     <div className="scroll-x">
       <table className="table cards-on-phone">
-        <thead>
-          <tr>
-            <th scope="col">{m.staff_person()}</th>
-            <th scope="col">{m.staff_role()}</th>
-            <th scope="col">{m.staff_where()}</th>
-            <th scope="col">{m.staff_second_factor()}</th>
-            <th scope="col">{m.staff_seen()}</th>
-            {onEdit && (
-              <th scope="col">
-                <span className="vh">{m.staff_actions()}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            m.staff_person(),
+            m.staff_role(),
+            m.staff_where(),
+            m.staff_second_factor(),
+            m.staff_seen(),
+          ]}
+          actions={onEdit ? m.staff_actions() : undefined}
+        />
         <tbody>
           {members.map((member) => (
             <tr key={member.id}>

@@ -4,6 +4,7 @@ import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
 import { Card } from '../ui/card.tsx'
 import { State } from '../ui/state.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 
 type Session = AccountQuery['mySessions'][number]
 
@@ -23,16 +24,10 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
     >
       <div className="scroll-x">
         <table className="table cards-on-phone">
-          <thead>
-            <tr>
-              <th scope="col">{m.staff_device()}</th>
-              <th scope="col">{m.staff_address()}</th>
-              <th scope="col">{m.staff_seen()}</th>
-              <th scope="col">
-                <span className="vh">{m.staff_actions()}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[m.staff_device(), m.staff_address(), m.staff_seen()]}
+            actions={m.staff_actions()}
+          />
           <tbody>
             {sessions.map((session) => (
               <tr key={session.id}>

@@ -9,14 +9,15 @@ import {
   type WebhookEndpointFragment,
 } from '../generated/graphql.ts'
 import { useFormats, useFrame } from '../layout/use-frame.ts'
+import { SecretNote } from '../layout/secret-note.tsx'
 import { m } from '../paraglide/messages.js'
 import { adminQuery } from '../platform/admin-api.server.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
 import { State } from '../ui/state.tsx'
+import { TableHead } from '../ui/table-head.tsx'
 import type { Route } from './+types/webhooks'
 import { EndpointDrawer, type NewSecret } from './endpoint-drawer.tsx'
 import { RequestAndAnswer } from './request-and-answer.tsx'
@@ -58,7 +59,7 @@ export default function Webhooks({ loaderData: { webhookEndpoints, me } }: Route
     >
       <title>{`${m.webhooks_title()} | Comptoir`}</title>
       <div className="stack loose">
-        {made && <Secret {...made} />}
+        {made && <SecretNote title={m.webhooks_secret_ready({ url: made.url })} secret={made.secret} />}
         {tried && <TestAnswer key={tried.sent.id} {...tried} />}
         <Card title={m.webhooks_addresses()} actions={webhookEndpoints.length > 0 && add}>
           {webhookEndpoints.length > 0 ? (
@@ -93,24 +94,6 @@ export default function Webhooks({ loaderData: { webhookEndpoints, me } }: Route
   )
 }
 
-function Secret({ url, secret }: NewSecret) {
-  return (
-    <Note
-      kind="ok"
-      icon="key"
-      live
-      title={m.webhooks_secret_ready({ url })}
-      action={
-        <Button small onClick={() => void navigator.clipboard.writeText(secret)}>
-          {m.staff_copy()}
-        </Button>
-      }
-    >
-      <span className="code">{secret}</span>
-    </Note>
-  )
-}
-
 interface TableProps {
   readonly endpoints: readonly WebhookEndpointFragment[]
   readonly onEdit: (endpoint: WebhookEndpointFragment) => void
@@ -121,17 +104,10 @@ function EndpointTable({ endpoints, onEdit, onTried }: TableProps) {
   return (
     <div className="scroll-x">
       <table className="table cards-on-phone">
-        <thead>
-          <tr>
-            <th scope="col">{m.webhooks_address()}</th>
-            <th scope="col">{m.webhooks_events()}</th>
-            <th scope="col">{m.webhooks_day()}</th>
-            <th scope="col">{m.webhooks_state()}</th>
-            <th scope="col">
-              <span className="vh">{m.staff_actions()}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[m.webhooks_address(), m.webhooks_events(), m.webhooks_day(), m.webhooks_state()]}
+          actions={m.staff_actions()}
+        />
         <tbody>
           {endpoints.map((endpoint) => (
             <EndpointRow key={endpoint.id} endpoint={endpoint} onEdit={onEdit} onTried={onTried} />
