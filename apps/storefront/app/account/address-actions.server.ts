@@ -1,16 +1,28 @@
-import type { RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { apiErrorText } from '../forms/api-errors.ts'
-import { formErrors, hasErrors, type Values } from '../forms/form-rules.ts'
+import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
 import { CreateAddressDocument, DeleteAddressDocument, UpdateAddressDocument } from '../generated/graphql.ts'
+import * as m from '../paraglide/messages.js'
 import { needsLocation } from '../platform/needs-location.ts'
 import { CommerceError } from '../platform/commerce-errors.ts'
 import { commerce } from '../platform/commerce.server.ts'
+import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
+import { session } from '../platform/session.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { addressInput, addressRules } from './address.ts'
 import { countryOptions } from './addresses.server.ts'
 
 type Context = Readonly<RouterContextProvider>
+
+/** Saves the address of a form as {@link saveAddress} does, and goes to the list; answers what was sent with its errors. */
+export async function sendAddress(context: Context, request: Request, id?: number) {
+  const values = valuesOf(await request.formData())
+  const { errors } = await saveAddress(context, values, id)
+  if (errors) return data({ values, errors }, { status: 422 })
+  session(context).flash({ kind: 'success', message: m.account_address_saved() })
+  return redirect(href(context.get(scopeContext).language, 'addresses'), 303)
+}
 
 /** Creates an address, or updates the one with `id`. Returns its id or the validation errors. */
 export async function saveAddress(

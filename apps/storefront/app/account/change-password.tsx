@@ -12,7 +12,7 @@ import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { formErrors, hasErrors, valuesOf, type FormRules } from '../forms/form-rules.ts'
 import { requireCustomer } from './guard.server.ts'
-import { NewPassword } from './new-password.tsx'
+import { NewPasswords } from './new-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { signIn } from './sign-in-actions.server.ts'
 import { fieldNames } from './field-names.ts'
@@ -87,12 +87,7 @@ export default function Password({ loaderData: { language } }: Route.ComponentPr
           label={m.account_current_password()}
           autoComplete="current-password"
         />
-        <NewPassword name="new_password" label={m.account_new_password()} />
-        <PasswordField
-          name="new_password_confirmation"
-          label={m.form_password_again()}
-          autoComplete="new-password"
-        />
+        <NewPasswords label={m.account_new_password()} />
         <SendButton kind="primary">{m.account_change_password_submit()}</SendButton>
         <p className="help">{m.account_password_help()}</p>
       </Form>

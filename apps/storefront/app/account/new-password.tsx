@@ -12,6 +12,21 @@ const SHOWN: Readonly<Partial<Record<PasswordCheck, () => string>>> = {
   digit: m.form_rule_digit,
 }
 
+/** A new password, and the same once more. */
+export function NewPasswords({ label, className }: { label: string; className?: string }) {
+  return (
+    <>
+      <NewPassword name="new_password" label={label} />
+      <PasswordField
+        name="new_password_confirmation"
+        label={m.form_password_again()}
+        autoComplete="new-password"
+        className={className}
+      />
+    </>
+  )
+}
+
 /** A new password with its rules; with JavaScript each rule shows whether it is met (spec 000 §5). */
 export function NewPassword({ name, label }: { name: string; label: string }) {
   const [typed, setTyped] = useState('')

@@ -3,12 +3,12 @@ import { Form, useNavigation } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { OrderDetailsView } from './order-details-view.ts'
 import { orderStatusLabel, paymentStateLabel } from './order-status-label.ts'
 import { isOffer } from './order-view.ts'
+import { ReasonDialog } from '../forms/reason-dialog.tsx'
 import { href } from '../platform/routes.ts'
 
 /** Status, documents and actions of an order. */
@@ -48,7 +48,15 @@ export function OrderInformation({ order, language }: { order: OrderDetailsView;
             {documentLabel(document)}
           </a>
         ))}
-        {order.canCancel && <Cancel number={number} />}
+        {order.canCancel && (
+          <ReasonDialog
+            intent="cancel"
+            label={m.order_cancel()}
+            question={m.order_cancel_question({ number })}
+            text={m.order_cancel_text()}
+            keep={m.order_keep()}
+          />
+        )}
       </div>
     </div>
   )
@@ -66,37 +74,5 @@ function Reorder() {
         {m.order_reorder()}
       </Button>
     </Form>
-  )
-}
-
-function Cancel({ number }: { number: string }) {
-  return (
-    <>
-      <button type="button" className="link tap" popoverTarget="cancel">
-        {m.order_cancel()}
-      </button>
-      <dialog className="dialog" id="cancel" popover="auto" aria-labelledby="cancel-title">
-        <h2 className="h3" id="cancel-title">
-          {m.order_cancel_question({ number })}
-        </h2>
-        <p>{m.order_cancel_text()}</p>
-        <Form method="post" className="stack gy-4 mt-4">
-          <TextField
-            name="reason"
-            label={m.order_cancel_reason()}
-            optional={m.form_optional()}
-            maxLength={250}
-          />
-          <div className="row">
-            <Button kind="danger" name="intent" value="cancel">
-              {m.order_cancel()}
-            </Button>
-            <Button type="button" popoverTarget="cancel" popoverTargetAction="hide">
-              {m.order_keep()}
-            </Button>
-          </div>
-        </Form>
-      </dialog>
-    </>
   )
 }

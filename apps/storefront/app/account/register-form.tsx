@@ -6,8 +6,7 @@ import * as m from '../paraglide/messages.js'
 import type { Challenge } from '../forms/captcha.server.ts'
 import { fieldNames } from './field-names.ts'
 import type { LoginErrors } from './login-form.tsx'
-import { NewPassword } from './new-password.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswords } from './new-password.tsx'
 import { loadCaptcha } from '../forms/captcha-script.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
@@ -65,13 +64,7 @@ export function RegisterForm({
           maxLength={254}
           required
         />
-        <NewPassword name="new_password" label={m.form_password()} />
-        <PasswordField
-          name="new_password_confirmation"
-          label={m.form_password_again()}
-          autoComplete="new-password"
-          className="full"
-        />
+        <NewPasswords label={m.form_password()} className="full" />
         <FormText
           name="telephone"
           label={m.form_telephone()}

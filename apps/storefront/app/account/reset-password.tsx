@@ -31,8 +31,7 @@ import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { fieldNames } from './field-names.ts'
 import { maskedEmail } from './masked-email.ts'
-import { NewPassword } from './new-password.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswords } from './new-password.tsx'
 import { PlainPage } from '../layout/plain-page.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -137,12 +136,7 @@ export default function Reset({
             required
           />
         )}
-        <NewPassword name="new_password" label={m.account_new_password()} />
-        <PasswordField
-          name="new_password_confirmation"
-          label={m.form_password_again()}
-          autoComplete="new-password"
-        />
+        <NewPasswords label={m.account_new_password()} />
         <SendButton kind="primary">{m.account_change_password_submit()}</SendButton>
         <p className="help">{m.account_password_help()}</p>
       </Form>

@@ -1,5 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { Form, Link, useNavigation } from 'react-router'
+import { ReasonDialog } from '../forms/reason-dialog.tsx'
 import type { Values } from '../forms/form-rules.ts'
 import * as m from '../paraglide/messages.js'
 import { Badge } from '../ui/badge.tsx'
@@ -65,7 +66,15 @@ export function QuotationPanel({ language, number, quotation, termsPath, actionD
             {m.quotation_pdf()}
           </a>
         )}
-        {canDecline && <DeclineForm />}
+        {canDecline && (
+          <ReasonDialog
+            intent="refuse"
+            label={m.quotation_decline()}
+            question={m.quotation_decline_question()}
+            text={m.quotation_decline_text()}
+            keep={m.quotation_keep()}
+          />
+        )}
       </div>
     </section>
   )
@@ -120,37 +129,5 @@ function AcceptForm({
         {m.quotation_accept()}
       </Button>
     </Form>
-  )
-}
-
-function DeclineForm() {
-  return (
-    <>
-      <button type="button" className="link tap" popoverTarget="refuse">
-        {m.quotation_decline()}
-      </button>
-      <dialog className="dialog" id="refuse" popover="auto" aria-labelledby="refuse-title">
-        <h2 className="h3" id="refuse-title">
-          {m.quotation_decline_question()}
-        </h2>
-        <p>{m.quotation_decline_text()}</p>
-        <Form method="post" className="stack gy-4 mt-4">
-          <TextField
-            name="reason"
-            label={m.order_cancel_reason()}
-            optional={m.form_optional()}
-            maxLength={250}
-          />
-          <div className="row">
-            <Button kind="danger" name="intent" value="refuse">
-              {m.quotation_decline()}
-            </Button>
-            <Button type="button" popoverTarget="refuse" popoverTargetAction="hide">
-              {m.quotation_keep()}
-            </Button>
-          </div>
-        </Form>
-      </dialog>
-    </>
   )
 }
