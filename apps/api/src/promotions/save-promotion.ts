@@ -10,6 +10,8 @@ import { announceCartRules, saveCartRule, updateCartRule } from './write.sql.ts'
 
 type Saved = Pick<PromotionRecord, 'kind' | 'ruleId'>
 
+const save = { CART: saveCart, CATALOGUE: saveCatalogue } as const
+
 /** Adds a promotion. Throws InvalidInputError. */
 export async function createPromotion(
   sql: Sql,
@@ -17,9 +19,7 @@ export async function createPromotion(
   kind: PromotionKind,
   input: PromotionInput,
 ): Promise<Saved> {
-  return kind === 'CART'
-    ? await saveCart(sql, scope, undefined, input)
-    : await saveCatalogue(sql, scope, undefined, input)
+  return await save[kind](sql, scope, undefined, input)
 }
 
 /** Changes a promotion; what is absent in the input stays. Throws InvalidInputError. */
@@ -29,9 +29,7 @@ export async function changePromotion(
   stored: PromotionRecord,
   input: PromotionInput,
 ): Promise<Saved> {
-  return stored.kind === 'CART'
-    ? await saveCart(sql, scope, stored, input)
-    : await saveCatalogue(sql, scope, stored, input)
+  return await save[stored.kind](sql, scope, stored, input)
 }
 
 /** Adds a copy that is switched off and has no coupons. */
