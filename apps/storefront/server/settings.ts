@@ -1,19 +1,19 @@
-import { readTrustedNetworks, type Network } from '@comptoir/rules/network-address'
+import type { Network } from '@comptoir/rules/network-address'
 import { withSecretFiles } from '@comptoir/rules/secret-files'
-import { defineSetting, type Environment, type SettingDescription } from '@comptoir/rules/setting'
+import type { Environment, SettingDescription } from '@comptoir/rules/setting'
 import { sharedCacheSettings, type SharedCacheSettings } from '@comptoir/rules/shared-cache-settings'
 import { stopSettings, type StopSettings } from '@comptoir/rules/stop-settings'
 import { telemetrySettings, type TelemetrySettings } from '@comptoir/rules/telemetry-settings'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { mapSettings, readMapSettings, type MapSettings } from './map-settings.ts'
 import { productionProblems } from './production.ts'
-import type { MapTiles } from '../app/platform/scope.ts'
+import { anyText, define, list, number, oneOf, SettingsError, trustedNetworks, url } from './setting.ts'
+import { firstSite, siteFolder } from './site-folder.ts'
 
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-}
+export { SettingsError }
 
-export interface StorefrontSettings {
+export interface StorefrontSettings extends MapSettings {
   /** Folder of the site: site.json, theme.css. */
   readonly siteDir: string
   /** Folders of the sites of a process that serves several, instead of `siteDir`. */
@@ -32,10 +32,6 @@ export interface StorefrontSettings {
   readonly paymentOrigin: string
   /** URLs of the analytics and reCAPTCHA scripts. */
   readonly scripts: { readonly analytics: string; readonly captcha: string }
-  /** Background tiles of the store map; without them the map loads nothing from third parties. */
-  readonly mapTiles?: MapTiles | undefined
-  /** Address of the way to a place in another map, with `{place}`. */
-  readonly mapDirections: string
   /** Bare hosts that redirect to their www host (decisions B-11). */
   readonly wwwHosts: readonly string[]
   /** Token of /private-clear-cache; without it the route answers 404 (decisions B-11). */
@@ -67,28 +63,7 @@ export interface StorefrontSettings {
   readonly isDevelopment?: boolean
 }
 
-const SITES = resolve(import.meta.dirname, '../../../sites')
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
-
-const number =
-  (min: number, max: number, unit: string, isWhole = true) =>
-  (name: string) =>
-  (text: string) => {
-    const value = Number(text)
-    if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value
-    throw new SettingsError(`${name} must be ${unit} from ${min} to ${max}, not "${text}".`)
-  }
-
-function define<Value>(definition: {
-  name: string
-  description: string
-  fallback: Value
-  parse: (name: string) => (text: string) => Value
-  defaultText?: string
-  isSecret?: true
-}) {
-  return defineSetting<Value>({ ...definition, parse: definition.parse(definition.name) })
-}
 
 const settings = {
   site: define({
@@ -171,27 +146,6 @@ const settings = {
     fallback: 'https://www.google.com/recaptcha/api.js',
     description: 'Script of `CAPTCHA=google`. The content policy allows it only where a form asks for it.',
     parse: url,
-  }),
-  mapTiles: define({
-    name: 'MAP_TILES',
-    fallback: '',
-    defaultText: 'the shop’s own outlines',
-    description:
-      'Tiles of another map: an address with `{z}`, `{x}` and `{y}`. Browsers then request pictures from its host.',
-    parse: tiles,
-  }),
-  mapAttribution: define({
-    name: 'MAP_ATTRIBUTION',
-    fallback: '© OpenStreetMap contributors',
-    description: 'Who made the tiles.',
-    parse: anyText,
-  }),
-  mapDirections: define({
-    name: 'MAP_DIRECTIONS',
-    fallback: 'https://www.openstreetmap.org/directions?to={place}',
-    description:
-      'Map of the links to the way to a point of sale, with `{place}`, on systems that open no map of their own. It is asked only when a visitor follows such a link.',
-    parse: directions,
   }),
   wwwHosts: define<readonly string[]>({
     name: 'WWW_HOSTS',
@@ -286,6 +240,7 @@ const stop = stopSettings((message) => new SettingsError(message))
 /** Every setting of a storefront, for docs/settings.md. */
 export const settingDefinitions: readonly SettingDescription[] = [
   ...Object.values(settings),
+  ...mapSettings,
   ...sharedCache.definitions,
   ...stop.definitions,
   ...telemetry.definitions,
@@ -313,7 +268,6 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
     )
   const siteDir = settings.siteDir.read(env)
   const port = settings.port.read(env)
-  const tilesAddress = settings.mapTiles.read(env)
   return {
     siteDir: siteDir ? resolve(siteDir) : siteFolder(site || firstSite()),
     siteDirs: settings.sites.read(env).map(siteFolder),
@@ -328,10 +282,7 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
       analytics: settings.analyticsScript.read(env),
       captcha: settings.captchaScript.read(env),
     },
-    mapTiles: tilesAddress
-      ? { address: tilesAddress, attribution: settings.mapAttribution.read(env) }
-      : undefined,
-    mapDirections: settings.mapDirections.read(env),
+    ...readMapSettings(env),
     wwwHosts: settings.wwwHosts.read(env),
     clearCacheToken: settings.clearCacheToken.read(env),
     indexable: settings.indexable.read(env),
@@ -348,64 +299,4 @@ function readEnvironment(env: Environment, site: string): StorefrontSettings {
     telemetry: telemetry.read(env),
     slowPageMs: settings.slowPageMs.read(env),
   }
-}
-
-function anyText() {
-  return (text: string) => text
-}
-
-function directions(name: string) {
-  return (text: string) => {
-    if (!text.includes('{place}'))
-      throw new SettingsError(`${name} must be an address with {place}, not "${text}".`)
-    return url(name)(text)
-  }
-}
-
-function tiles(name: string) {
-  return (text: string) => {
-    if (!['{z}', '{x}', '{y}'].every((part) => text.includes(part)))
-      throw new SettingsError(`${name} must be an address with {z}, {x} and {y}, not "${text}".`)
-    return url(name)(text)
-  }
-}
-
-function trustedNetworks(text: string): readonly Network[] {
-  const read = readTrustedNetworks(text)
-  if ('problem' in read) throw new SettingsError(read.problem)
-  return read.networks
-}
-
-/** The folder of `sites` that comes first by name. */
-function firstSite(): string {
-  const [first] = readdirSync(SITES)
-    .filter((name) => existsSync(join(SITES, name, 'site.json')))
-    .toSorted()
-  if (first === undefined) throw new SettingsError('SITE must name a folder of sites/, which holds no shop.')
-  return first
-}
-
-function siteFolder(name: string): string {
-  const folder = join(SITES, name)
-  if (/^[\w-]+$/.test(name) && existsSync(join(folder, 'site.json'))) return folder
-  throw new SettingsError(`SITE must name a folder of sites/ with a site.json, not "${name}".`)
-}
-
-function url(name: string) {
-  return (text: string): string => {
-    if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text.replace(/(?<!\/)\/+$/, '')
-    throw new SettingsError(`${name} must be an http or https address, not "${text}".`)
-  }
-}
-
-function oneOf(name: string, value: string, allowed: readonly string[]): string {
-  if (allowed.includes(value)) return value
-  throw new SettingsError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
-}
-
-function list(text: string): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
 }
