@@ -43,3 +43,6 @@ const pageParameters = (url: URL) => [...url.searchParams].filter(([name]) => !i
 function withQuery(pathname: string, parameters: [string, string][]): string {
   return parameters.length === 0 ? pathname : `${pathname}?${new URLSearchParams(parameters)}`
 }
+
+/** Sitemaps and feeds are the same for everybody and may be cached by proxies. */
+export const isXmlFile = ({ pathname }: URL) => pathname.endsWith('.xml')

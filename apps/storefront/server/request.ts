@@ -41,3 +41,6 @@ export function pageRequest(
   const url = addressOf(escapeMalformed(address), origin)
   return standardRequest(request, url, { origin: new URL(origin).origin, signal })
 }
+
+/** Whether a request only reads. */
+export const isSafe = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'

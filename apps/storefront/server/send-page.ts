@@ -3,6 +3,7 @@ import { matchesEntityTag } from '@comptoir/rules/entity-tag'
 import { sharedCacheControl, type SharedLifetime } from '@comptoir/rules/shared-cache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressFast, encodingFor, type CompressedPage } from './compression.ts'
+import type { RequestCookies } from './cookie-jar.ts'
 import type { CachedPage, PageCache, SharedPage } from './page-cache.ts'
 import type { StorefrontSettings } from './settings.ts'
 
@@ -52,4 +53,13 @@ export async function sendOnce(request: FastifyRequest, reply: FastifyReply, pla
   const encoding = encodingFor(headerOf(request, 'accept-encoding'))
   if (!encoding) return reply.send(plain)
   return reply.header('content-encoding', encoding).send(await compressFast(plain, encoding))
+}
+
+/** Sends the cookies that were set, besides these lines. */
+export function setCookies(
+  reply: FastifyReply,
+  { pending }: RequestCookies,
+  others: readonly string[] = [],
+): void {
+  for (const line of [...others, ...pending()]) void reply.header('set-cookie', line)
 }
