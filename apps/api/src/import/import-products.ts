@@ -1,17 +1,17 @@
 import { announceChange, announceIds, maxProductsPerSite, recordPrices } from '../catalogue/index.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
-import { inferAttributes, variationLabels } from './infer-attributes.ts'
+import { inferAttributes } from './infer-attributes.ts'
 import { AttributeValues } from './attribute-values.ts'
-import { fillAttributeLabels, type AttributeLabel } from './attributes.sql.ts'
 import { CatalogueRoom } from './catalogue-room.ts'
 import { CategoryPaths, slug } from './category-paths.ts'
-import { importProductOptions, importOptionTitles, type TranslatedRow } from './product-options.ts'
-import { importDownloads, importDownloadTitles } from './downloads.ts'
-import { reportColumns, reportUntranslatable } from './columns.ts'
+import { importProductOptions } from './product-options.ts'
+import { importDownloads } from './downloads.ts'
+import { reportColumns } from './columns.ts'
 import { readCsv, type CsvRow } from './csv.ts'
+import { importTranslations, type TranslationContext } from './import-translations.ts'
 import { currencyPriceRows, priceRows } from './price-rows.ts'
 import { importLinks } from './product-links.ts'
-import { imagesOf, readProductRow, readTexts, type ProductRow } from './product-row.ts'
+import { readProductRow, type ProductRow } from './product-row.ts'
 import * as write from './products.sql.ts'
 import { ImportReport } from './report.ts'
 import { refreshRewrites } from './rewrites.sql.ts'
@@ -151,17 +151,11 @@ async function announceChanges(tx: Transaction, context: ImportContext, report: 
 }
 
 /** Data that is loaded once for an import. */
-type ImportContext = {
-  scopes: Scopes
+type ImportContext = TranslationContext & {
   /** Ids of customer groups by their codes. */
   groups: ReadonlyMap<string, number>
-  attributes: AttributeValues
   paths: CategoryPaths
   room: CatalogueRoom
-  /** Ids of the products that changed, beside prices and stock, of which readers are told with each batch. */
-  changed: Set<number>
-  /** Ids of those of them whose address may have changed. */
-  addressed: Set<number>
 }
 
 function hasRelations({ links, variations, options, downloads }: ProductRow): boolean {
@@ -282,74 +276,4 @@ function websitesOf(row: ProductRow, scopes: Scopes, report: ImportReport): numb
       )
     return id ?? []
   })
-}
-
-async function importTranslations(
-  tx: Transaction,
-  rows: readonly CsvRow[],
-  { scopes, attributes, changed, addressed }: ImportContext,
-  report: ImportReport,
-): Promise<void> {
-  const products = await write.selectWithWebsites(
-    tx,
-    rows.map((row) => row.cells.sku?.trim() ?? ''),
-  )
-  await attributes.ensure(tx, [])
-  const values: write.ValuesRow[] = []
-  const labels: write.LabelRow[] = []
-  const attributeLabels: AttributeLabel[] = []
-  const choices: TranslatedRow[] = []
-  for (const row of rows) {
-    const code = row.cells.store_view_code?.trim() ?? ''
-    const store = scopes.storeOf(code)
-    const texts = readTexts(row)
-    const product = products.get(texts.sku)
-    const foreign = store && product && scopes.foreignStoreProblem(code, store, product.websiteIds)
-    if (store === undefined)
-      report.sharedProblem(
-        row.line,
-        'store_view_code',
-        `there is no store view "${code}": use the code of one, or import into its website with --website.`,
-      )
-    else if (product === undefined)
-      report.problem(row.line, 'sku', `"${texts.sku}" has no row without a store view before this one.`)
-    else if (foreign) report.sharedProblem(row.line, 'store_view_code', foreign)
-    else {
-      const { language } = store
-      const { id } = product
-      reportUntranslatable(row, report)
-      values.push({ id, storeId: store.id, ...attributes.stored(texts, report) })
-      labels.push(...imageLabels(row, id, store.code))
-      for (const [name, label] of variationLabels(row.cells))
-        attributeLabels.push({ code: name, language, label })
-      choices.push({ row, productId: id, language })
-    }
-  }
-  const described = await write.upsertValues(tx, values)
-  const labelled = await write.upsertLabels(tx, labels)
-  const attributesLabelled = await fillAttributeLabels(tx, attributeLabels)
-  attributes.isExtended ||= attributesLabelled > 0
-  report.changed += described.length + labelled.length + attributesLabelled
-  for (const id of [...described, ...labelled]) changed.add(id)
-  for (const id of described) addressed.add(id)
-  const changedBefore = report.changed
-  await importOptionTitles(tx, choices, report)
-  await importDownloadTitles(tx, choices, report)
-  if (report.changed > changedBefore) for (const { productId } of choices) changed.add(productId)
-}
-
-/** Labels of a translated row, by role for the main picture and by position for the others. */
-function imageLabels(row: CsvRow, productId: number, storeCode: string): write.LabelRow[] {
-  const named = imagesOf(row).flatMap(({ file, label }) =>
-    label ? [{ productId, storeCode, file, role: null, order: null, label }] : [],
-  )
-  if (named.length > 0) return named
-  const base = row.cells.base_image_label?.trim()
-  const others = (row.cells.additional_image_labels ?? '').split(',').map((label) => label.trim())
-  return [
-    ...(base ? [{ productId, storeCode, file: null, role: 'image', order: null, label: base }] : []),
-    ...others.flatMap((label, order) =>
-      label ? [{ productId, storeCode, file: null, role: null, order, label }] : [],
-    ),
-  ]
 }
