@@ -12,22 +12,19 @@ import type {
   GallerySection,
   QuoteSection,
   Section,
-  TextPictureSection,
   CategoryTilesSection,
   PostsSection,
   ProductsSection,
-  StorySection,
-  LinkListSection,
 } from '../platform/site.ts'
 import { pathHref } from '../platform/routes.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Price } from '../ui/price.tsx'
+import { halfWide, LinkList, Story, TextPicture } from './picture-sections.tsx'
 import type { SectionsData } from './sections.server.ts'
 import { SitePictureView, type PictureSets } from './site-picture.tsx'
 import './sections.css'
 
-const halfWide = '(min-width: 1024px) 50vw, 100vw'
 const thirdWide = '(min-width: 1024px) 33vw, 100vw'
 
 /** Sections of a page, in their order. */
@@ -121,35 +118,6 @@ function TilePrice({ amount }: { amount: CategoryTilesSection['items'][number]['
   return <Price prefix={m.price_as_from()} amount={formatMoney(shown, language)} tax={m.price_incl()} />
 }
 
-function LinkList({ section, pictures }: { section: LinkListSection; pictures: PictureSets }) {
-  const { language } = useShop()
-  return (
-    <section className="band-quiet">
-      <div className="wrap section link-list">
-        <div className="link-list-pic">
-          {section.picture && (
-            <SitePictureView picture={section.picture} sets={pictures} alt={section.alt} sizes={halfWide} />
-          )}
-        </div>
-        <div>
-          <h2>{section.title}</h2>
-          <ul className="link-list-links">
-            {section.items.map(({ title, text, path }) => (
-              <li key={title}>
-                <Link to={pathHref(language, path)}>
-                  <span className="h3">{title}</span>
-                  <span>{text}</span>
-                  <Icon name="arrow" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
-  )
-}
-
 function Products({ section, cards }: { section: ProductsSection; cards: readonly Card[] }) {
   const { language, features } = useShop()
   if (cards.length === 0) return null
@@ -230,57 +198,6 @@ function Quote({ quote }: { quote: Pick<QuoteSection, 'text' | 'author' | 'place
         )}
       </footer>
     </blockquote>
-  )
-}
-
-function Story({ section, pictures }: { section: StorySection; pictures: PictureSets }) {
-  const { language } = useShop()
-  return (
-    <section className="band-quiet">
-      <div className="wrap section story">
-        <div className="story-pic">
-          {section.picture && (
-            <SitePictureView picture={section.picture} sets={pictures} alt={section.alt} sizes={halfWide} />
-          )}
-        </div>
-        <div className="stack">
-          <h2>{section.title}</h2>
-          {section.lead && <p className="lead">{section.lead}</p>}
-          <p>{section.text}</p>
-          {section.link && (
-            <p>
-              <NavLink className="link tap" link={section.link} language={language} />
-            </p>
-          )}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function TextPicture({ section, pictures }: { section: TextPictureSection; pictures: PictureSets }) {
-  const { language } = useShop()
-  const { title, lead, paragraphs, link, picture, alt, side } = section
-  return (
-    <section className="wrap section story">
-      {picture && (
-        <div className={side === 'right' ? 'story-pic on-right' : 'story-pic'}>
-          <SitePictureView picture={picture} sets={pictures} alt={alt} sizes={halfWide} />
-        </div>
-      )}
-      <div className="stack">
-        <h2>{title}</h2>
-        {lead && <p className="lead">{lead}</p>}
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        {link && (
-          <p>
-            <NavLink className="link tap" link={link} language={language} />
-          </p>
-        )}
-      </div>
-    </section>
   )
 }
 
