@@ -13,15 +13,8 @@ import { updateQuotation } from './historical-order.sql.ts'
 import type { PlacedOrder } from './place.ts'
 import { insertShipment, selectUnsent } from './shipments.sql.ts'
 import { addressesOf, itemsOf, orderOf, ruleUsesOf, taxesOf } from './snapshot.ts'
-import {
-  cancelItems,
-  insertAddresses,
-  insertEvent,
-  insertItems,
-  insertOrder,
-  insertTaxes,
-  updateStatus,
-} from './write.sql.ts'
+import { cancelItems, insertEvent, updateStatus } from './update.sql.ts'
+import { insertAddresses, insertItems, insertOrder, insertTaxes } from './write.sql.ts'
 
 type HistoricalTransition = { to: OrderStatus; at: Date; reason: string; paymentState: OrderPaymentState }
 

@@ -5,7 +5,7 @@ import { limitGuesses } from '../platform/request-count.ts'
 import { GuestOrderError } from './errors.ts'
 import type { WholeOrder } from './order.ts'
 import { readOrder } from './read.sql.ts'
-import { giveOrderToCustomer } from './write.sql.ts'
+import { giveOrderToCustomer } from './update.sql.ts'
 
 /**
  * Gives a guest's order to the signed-in customer, who has its token and its e-mail address (decisions D-14). Throws

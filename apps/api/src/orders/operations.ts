@@ -9,7 +9,7 @@ import { recordOrderEvent, transitionOrder } from './transitions.ts'
 import type { OrderHead } from './order.ts'
 import { lockOrderByNumber } from './read.sql.ts'
 import { insertShipment, selectUnsent, updateDelivered } from './shipments.sql.ts'
-import { insertEvent } from './write.sql.ts'
+import { insertEvent } from './update.sql.ts'
 
 /** Units by sku. */
 export type SkuUnits = ReadonlyMap<string, number>

@@ -29,14 +29,8 @@ import { confirmOrder } from './transitions.ts'
 import { addressesOf, itemsOf, orderOf, ruleUsesOf, taxesOf } from './snapshot.ts'
 import { deductStock } from './stock.sql.ts'
 import { checkUnpaidOrders } from './unpaid.ts'
-import {
-  insertAddresses,
-  insertEvent,
-  insertItems,
-  insertOrder,
-  insertTaxes,
-  type NewOrder,
-} from './write.sql.ts'
+import { insertEvent } from './update.sql.ts'
+import { insertAddresses, insertItems, insertOrder, insertTaxes, type NewOrder } from './write.sql.ts'
 
 /** Orders of one product that hold a connection at once: the others would only wait for the lock on its stock. */
 const mostPerProduct = 3

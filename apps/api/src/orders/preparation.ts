@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database.ts'
 import { OrderStateError } from './errors.ts'
 import type { OrderHead } from './order.ts'
 import { updatePreparation } from './preparation.sql.ts'
-import { insertEvent } from './write.sql.ts'
+import { insertEvent } from './update.sql.ts'
 
 /**
  * Changes how far an order is prepared, in the transaction that holds its lock (`lockOrder`), and records it in the

@@ -18,7 +18,7 @@ import {
 } from './refund-plan.ts'
 import { restoreItemStock } from './stock.sql.ts'
 import { recordOrderEvent, transitionOrder } from './transitions.ts'
-import { updateOutstanding } from './write.sql.ts'
+import { updateOutstanding } from './update.sql.ts'
 
 /** Who asks for a refund: a member of staff with the limit of their role, or an operator on the command line. */
 export type RefundAuthor = { staffId: number | null; name: string; limit: Cents | null }

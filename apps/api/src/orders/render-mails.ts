@@ -3,51 +3,24 @@ import { formatDate } from '@comptoir/rules/date-time'
 import { formatMoney } from '@comptoir/rules/money'
 import { returnDeadline } from '@comptoir/rules/withdrawal'
 import { smallPictures } from '../catalogue/index.ts'
-import { agreementsOf } from '../checkout/index.ts'
-import { mailTemplateOf, pageTextOf } from '../content/index.ts'
+import { mailTemplateOf } from '../content/index.ts'
 import { shareableDownloads } from '../downloads/index.ts'
 import { foodOfOrder } from '../food/index.ts'
-import {
-  renderMail,
-  renderQueuedOrderMails,
-  type QueuedOrderMail,
-  type Attachment,
-  type MailValues,
-} from '../mail/index.ts'
-import { CALENDAR_TYPE } from '../platform/calendar-file.ts'
+import { renderMail, renderQueuedOrderMails, type QueuedOrderMail, type MailValues } from '../mail/index.ts'
 import type { App } from '../platform/context.ts'
-import type { Queryable } from '../platform/database.ts'
 import { isTextKey, messageIn } from '../platform/messages.ts'
 import { localDay, storefrontUrl, type Store } from '../stores/index.ts'
 import { appointmentText } from './appointment.ts'
-import { appointmentCalendar } from './calendar.ts'
 import { longDay } from './long-day.ts'
-import type { OrderDocument } from './documents.sql.ts'
+import { attachmentsOf, documentOf, type MailContext, type ShownMail } from './mail-attachments.ts'
 import { confirmationRows, itemRows } from './mail-rows.ts'
 import { editResult, fulfilmentTexts, paymentTexts } from './mail-texts.ts'
 import type { OrderMailData, OrderMailKind } from './queue-mails.ts'
 import type { OrderAddressRecord, OrderHead, OrderRecord, WholeOrder } from './order.ts'
-import { orderDocumentFile, quotationDocumentFile } from './document-files.ts'
-import { termsPdf } from './pdf/terms-pdf.ts'
 import { readOrder } from './read.sql.ts'
 import { payUntil, paymentInstructions, quotationDays } from './payment-instructions.ts'
 import { paymentRetryDays, createPaymentRetryToken, paymentRetryUrl } from './payment-retry.ts'
-import type { Shipment } from './shipments.sql.ts'
 import { selectWithdrawal, type WithdrawalRecord } from './withdrawals.sql.ts'
-
-/** What the texts of a mail follow from. */
-type ShownMail = Pick<QueuedOrderMail, 'kind' | 'content' | 'orderId' | 'storeId' | 'createdAt'>
-
-type MailContext = {
-  store: Store
-  whole: WholeOrder
-  mail: ShownMail
-  content: OrderMailData
-  shipment: Shipment | undefined
-  withdrawal: WithdrawalRecord | undefined
-  /** For the refused payment of a guest. */
-  retryToken: string | undefined
-}
 
 /**
  * Renders every queued mail about an order in the order's language, with its attachments. Calls of one process run one
@@ -111,10 +84,6 @@ async function contextOf(app: App, mail: ShownMail): Promise<MailContext> {
     withdrawal: withdrawalId === undefined ? undefined : await selectWithdrawal(sql, withdrawalId),
     retryToken: isRetry ? await createPaymentRetryToken(sql, whole.order) : undefined,
   }
-}
-
-function documentOf({ whole, content }: MailContext): OrderDocument | undefined {
-  return whole.documents.find(({ id }) => id === content.documentId)
 }
 
 function textsOf(app: App, context: MailContext): Record<string, string> {
@@ -253,59 +222,6 @@ async function tablesOf(app: App, context: MailContext): Promise<MailValues['tab
       withdrawal_lines: itemRows(whole, returnedUnits(mail.kind, withdrawal), pictures),
     }),
   }
-}
-
-async function attachmentsOf(app: App, context: MailContext): Promise<Attachment[]> {
-  return [...(await documentsOf(app, context)), ...calendarOf(app, context)]
-}
-
-/** The appointment, where the mail says that it is agreed, changed or cancelled. */
-function calendarOf(app: App, { mail, store, whole, content }: MailContext): Attachment[] {
-  // Who never paid never had it.
-  const neverPaid = content.reason === 'unpaid' || content.reason === 'no_transfer'
-  const isCancelled = mail.kind === 'order_canceled' && !neverPaid
-  if (mail.kind !== 'order_confirmation' && !isCancelled && !content.hasCalendar) return []
-  const file = appointmentCalendar(app, store, whole)
-  if (file === undefined) return []
-  const name = messageIn(store.language, 'calendar_file')
-  return [{ name, contentType: CALENDAR_TYPE, content: Buffer.from(file) }]
-}
-
-async function documentsOf(app: App, context: MailContext): Promise<Attachment[]> {
-  const { mail, whole, store } = context
-  const contentType = 'application/pdf'
-  if (mail.kind === 'order_confirmation') {
-    const name = messageIn(store.language, 'mail_terms_file')
-    return [{ name, contentType, content: await termsOf(app.sql, store, whole) }]
-  }
-  if (mail.kind === 'quotation_ready') {
-    const file = await quotationDocumentFile(app.sql, app, whole)
-    return [{ name: file.fileName, contentType, content: file.content }]
-  }
-  const edited = whole.documents.filter(({ id }) => context.content.edit?.documentIds.includes(id))
-  if (edited.length > 0)
-    return await Promise.all(
-      edited.map(async (one) => {
-        const file = await orderDocumentFile(app.sql, app, whole, one)
-        return { name: file.fileName, contentType, content: file.content }
-      }),
-    )
-  const document = documentOf(context)
-  if (!document) return []
-  const { fileName, content } = await orderDocumentFile(app.sql, app, whole, document)
-  return [{ name: fileName, contentType, content }]
-}
-
-/** The terms of sale for the buyer's visitor kind; the checkout agreements where the site has no such page. */
-async function termsOf(sql: Queryable, store: Store, { order }: WholeOrder): Promise<Buffer> {
-  const identifiers = order.visitorKind === 'b2b' ? ['cgv-professionnels', 'cgv'] : ['cgv']
-  for (const identifier of identifiers) {
-    const page = await pageTextOf(sql, store, identifier)
-    if (page) return await termsPdf(store, page.title, page.content)
-  }
-  const agreements = await agreementsOf(sql, store)
-  const html = agreements.map(({ name, content }) => `<h2>${name}</h2>${content}`).join('')
-  return await termsPdf(store, messageIn(store.language, 'mail_terms_title'), html)
 }
 
 function longInstant(store: Store, date: Date): string {

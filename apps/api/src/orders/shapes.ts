@@ -1,14 +1,11 @@
 import type {
   CustomerOrder,
   CustomerOrders,
-  DownloadableItemsLinks,
-  ItemSelectedBundleOption,
   OrderAddress,
   OrderTotal,
 } from '@comptoir/contract/generated/types'
-import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
+import { fromMinorUnits } from '@comptoir/rules/money'
 import { loneStatusLabel, type OrderStatus } from '@comptoir/rules/order-status'
-import { priceDisplayOf } from '@comptoir/rules/visitor'
 import { amountDue } from '@comptoir/rules/voucher'
 import { foodOfOrder } from '../food/index.ts'
 import { timestamp } from '../platform/timestamp.ts'
@@ -27,25 +24,10 @@ import {
   type InvoiceShape,
   type ShipmentShape,
 } from './document-shapes.ts'
-import { discountsOfItem, discountsOfOrder } from './discounts.ts'
-import { itemPrices } from './item-prices.ts'
-import { itemStatus } from './item-status.ts'
-import type { OrderItemShape } from './item-shape.ts'
+import { discountsOfOrder } from './discounts.ts'
+import { itemShape, showsTax, type OrderItemShape } from './item-shape.ts'
 import type { OrderList } from './list.ts'
-import type {
-  OrderAddressRecord,
-  OrderItemDownload,
-  OrderItemRecord,
-  OrderRecord,
-  OrderTaxRecord,
-  WholeOrder,
-} from './order.ts'
-
-const typeNames: Partial<Record<string, OrderItemShape['__typename']>> = {
-  configurable: 'ConfigurableOrderItem',
-  bundle: 'BundleOrderItem',
-  downloadable: 'DownloadableOrderItem',
-}
+import type { OrderAddressRecord, OrderItemRecord, OrderRecord, OrderTaxRecord, WholeOrder } from './order.ts'
 
 export type OrderShape = Omit<
   CustomerOrder,
@@ -217,78 +199,9 @@ function taxShape(tax: OrderTaxRecord, amount: number, currency: string) {
   return { amount: toMoney(amount, currency), rate: tax.rate / 100, title: tax.title }
 }
 
-const showsTax = ({ visitorKind, priceDisplay }: OrderRecord) =>
-  priceDisplayOf(visitorKind, priceDisplay) === 'incl'
-
-/** The price as the order shows prices (decisions E-4). */
-function shownOf(order: OrderRecord, price: { priceExclTax: Cents; priceInclTax: Cents }): Cents {
-  return showsTax(order) ? price.priceInclTax : price.priceExclTax
-}
-
 function foodsOf({ id }: OrderRecord): OrderItemShape['foods'] {
   let foods: ReturnType<OrderItemShape['foods']> | undefined
   return async (ctx) => await (foods ??= foodOfOrder(ctx, ctx.app.sql, id))
-}
-
-function itemShape(
-  order: OrderRecord,
-  item: OrderItemRecord,
-  language: Language,
-): Omit<OrderItemShape, 'foods'> {
-  const price = shownOf(order, item)
-  return {
-    __typename: typeNames[item.productType] ?? 'OrderItem',
-    id: encodeUid(item.id),
-    itemId: item.id,
-    productId: item.productId,
-    product_name: item.name,
-    product_sku: item.sku,
-    parent_sku: item.parentSku,
-    product_url_key: item.urlKey,
-    product_type: item.productType,
-    product_sale_price: toMoney(price, order.currency),
-    quantity_ordered: item.quantity,
-    quantity_shipped: item.quantityShipped,
-    quantity_invoiced: item.quantityInvoiced,
-    quantity_canceled: item.quantityCanceled,
-    quantity_refunded: item.quantityRefunded,
-    quantity_returned: 0,
-    selected_options: item.options.filter((option) => !option.entered),
-    entered_options: item.options.filter((option) => option.entered),
-    ...(item.productType === 'bundle' && { bundle_options: bundleOptions(order, item) }),
-    ...(item.productType === 'downloadable' && { downloadable_links: item.downloads.map(linkShape) }),
-    discounts: discountsOfItem(order, item),
-    prices: itemPrices(order, item),
-    gift_message: item.giftMessage,
-    status: itemStatus(item, language),
-  }
-}
-
-const linkShape = ({ id, title, position }: OrderItemDownload): DownloadableItemsLinks => {
-  return { uid: encodeUid(id), title, sort_order: position }
-}
-
-/** The selections of a bundle by option. */
-function bundleOptions(
-  order: OrderRecord,
-  { bundleSelections }: OrderItemRecord,
-): ItemSelectedBundleOption[] {
-  return [...Map.groupBy(bundleSelections, (one) => one.optionTitle)].map(([label, selections]) => {
-    const uid = encodeUid(selections[0]?.id ?? 0)
-    return {
-      id: uid,
-      uid,
-      label,
-      values: selections.map((selection) => ({
-        id: encodeUid(selection.id),
-        uid: encodeUid(selection.id),
-        product_name: selection.name,
-        product_sku: selection.sku,
-        quantity: selection.quantity,
-        price: toMoney(shownOf(order, selection), order.currency),
-      })),
-    }
-  })
 }
 
 function addressShape(address: OrderAddressRecord | undefined): OrderAddress | null {

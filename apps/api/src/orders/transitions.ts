@@ -9,7 +9,7 @@ import { prepareInvoice } from './documents.ts'
 import { queueInvoiceMail, queueOrderMail } from './queue-mails.ts'
 import type { OrderHead, OrderPaymentState } from './order.ts'
 import { restoreOrderStock } from './stock.sql.ts'
-import { cancelItems, insertEvent, updatePaymentState, updateStatus } from './write.sql.ts'
+import { cancelItems, insertEvent, updatePaymentState, updateStatus } from './update.sql.ts'
 
 type Transition = { to: OrderStatus; reason: string; paymentState?: OrderPaymentState }
 
