@@ -107,6 +107,8 @@ def _glow(name, colour, strength):
     n = m.node_tree.nodes.new('ShaderNodeEmission')
     n.inputs[0].default_value, n.inputs[1].default_value = (*colour, 1), strength
     m.node_tree.links.new(n.outputs[0], m.node_tree.nodes['Material Output'].inputs[0])
+    # Else half of the samples of light would go to these few triangles.
+    m.cycles.sample_as_light = False
     return m
 
 

@@ -12,7 +12,7 @@ class Picture:
     """Gets the reach: what the picture shows, in metres across."""
     view: dict = field(default_factory=dict)
     size: tuple[int, int] = SQUARE
-    samples: int = 24
+    samples: int = 12
     extras: Callable[[], object] | None = None
     """Props that do not affect the framing."""
 

@@ -9,4 +9,4 @@ from sizes import LANDSCAPE
 class Picture:
     build: Callable[[], None]
     size: tuple[int, int] = LANDSCAPE
-    samples: int = 24
+    samples: int = 12

@@ -9,7 +9,6 @@ import zlib
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, '..', '..', 'photography')]
 
-import bpy
 from rendering import shoot
 from materials import M
 from studio import arguments, reset
@@ -30,7 +29,6 @@ def take(name, picture, samples, scale, path):
     """Build one picture's scene and render it to `path`; random numbers are seeded by the name."""
     width, height = (round(side * scale) for side in picture.size)
     reset(width, height, samples or picture.samples, 'High Contrast', 4, .3)
-    bpy.context.scene.cycles.adaptive_threshold = .04
     M.clear()
     random.seed(zlib.crc32(name.encode()))
     picture.build()
