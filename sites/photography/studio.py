@@ -48,7 +48,7 @@ def mat(name, base, metal=0, rough=.5, **more):
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     b = m.node_tree.nodes['Principled BSDF']
-    b.subsurface_method = 'BURLEY'  # A third less time than a random walk, and thin leaves stay opaque.
+    b.subsurface_method = 'BURLEY'  # A quarter less time than a random walk, and thin leaves stay opaque.
     for key in ('Base Color', 'Subsurface Color'):
         b.inputs[key].default_value = (*base, 1)
     b.inputs['Metallic'].default_value, b.inputs['Roughness'].default_value = metal, rough

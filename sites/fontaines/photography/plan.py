@@ -11,7 +11,7 @@ class Picture:
     backdrop: Callable[[], object]
     view: dict = field(default_factory=dict)
     size: tuple[int, int] = SQUARE
-    samples: int = 12
+    samples: int = 16
     extras: Callable[[], object] | None = None
     """Props that do not affect the framing."""
 
