@@ -130,7 +130,8 @@ def denoise(halves, strength=.6):
     light, guide, noise, features, albedo = _prepared(halves)
     near, found = _filter(light, guide, noise, features, 3, strength)
     left = noise / found
-    mixed, further = _filter(near, np.log1p(near), 1.5 * left, features, 3, strength, 3)
+    # Neighbours share noise now, so that it weighs more than their number says.
+    mixed, further = _filter(near, np.log1p(near), 2.5 * left, features, 3, strength, 3)
     # Outlines have few pixels alike: those next to them are taken, if roughly so.
     loose, _ = _filter(mixed, guide, noise * 4, features * .3, 1, strength)
     light = mixed + (loose - mixed) * np.clip(1.2 - found / 5, 0, 1)
