@@ -7,12 +7,12 @@ import { startTemporaryPostgres } from '../apps/api/src/platform/embedded-postgr
 import type { Usage } from './usage.ts'
 
 const ports = {
-  ADMIN_PORT: '4515',
-  API_PORT: '4510',
-  BANK_PORT: '4511',
-  FONTAINES_PORT: '4512',
-  KERAMIK_PORT: '4514',
-  SUSHI_PORT: '4513',
+  ADMIN_PORT: '4315',
+  API_PORT: '4310',
+  BANK_PORT: '4311',
+  FONTAINES_PORT: '4312',
+  KERAMIK_PORT: '4314',
+  SUSHI_PORT: '4313',
 }
 
 export const addresses = {
