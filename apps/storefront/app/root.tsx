@@ -12,7 +12,8 @@ import {
   type Location,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { ErrorPage } from './errors/error-page.tsx'
+import { ChunkFailure } from './errors/chunk-failure.tsx'
+import { loadErrorPage } from './errors/error-script.ts'
 import { rootData } from './layout/root-data.server.ts'
 import { Shell } from './layout/shell.tsx'
 import { loadPageScripts, pageScripts } from './pages/page-scripts.ts'
@@ -46,6 +47,17 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 const MiniCartPanel = lazyComponent(async () => (await import('./cart/mini-cart-panel.tsx')).default)
 const SelectorDialog = lazyComponent(async () => (await import('./locations/selector-dialog.tsx')).default)
 const CookieSettings = lazyComponent(async () => (await import('./consent/settings-panel.tsx')).default)
+
+/** Few visits see an error; that of scripts which cannot be loaded is there from the start. */
+const ErrorPage = import.meta.env.SSR
+  ? (await loadErrorPage()).ErrorPage
+  : lazyComponent(async () => {
+      try {
+        return (await loadErrorPage()).ErrorPage
+      } catch {
+        return ChunkFailure
+      }
+    })
 
 /** Key of a stored scroll position: history entries of the browser, as for anchors, all have the key `default`. */
 const scrollKey = ({ key, pathname, search, hash }: Location) =>
@@ -111,5 +123,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
+  return isChunk ? <ChunkFailure /> : <ErrorPage error={error} />
 }

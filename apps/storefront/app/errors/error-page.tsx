@@ -1,22 +1,19 @@
-import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router'
 import { notFoundContentIn, type NotFoundContent } from '../content/not-found-content.ts'
 import { Prose } from '../content/prose.tsx'
 import * as m from '../paraglide/messages.js'
-import { reloadOnce } from '../platform/chunk.ts'
 import { languageOfPath } from '../platform/language.ts'
 import type { RootData } from '../layout/root-data.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { href } from '../platform/routes.ts'
 
-type Kind = 'badRequest' | 'notFound' | 'unavailable' | 'chunk' | 'failed'
+type Kind = 'badRequest' | 'notFound' | 'unavailable' | 'failed'
 
 const TEXTS = {
   badRequest: { title: m.errors_bad_request_title, text: m.errors_bad_request_text },
   notFound: { title: m.errors_not_found_title, text: m.errors_not_found_text },
   unavailable: { title: m.errors_unavailable_title, text: m.errors_unavailable_text },
-  chunk: { title: m.errors_chunk_title, text: m.errors_chunk_text },
   failed: { title: m.errors_failed_title, text: m.errors_failed_text },
 }
 
@@ -26,15 +23,11 @@ const KIND_BY_STATUS: Readonly<Record<number, Kind>> = {
   503: 'unavailable',
 }
 
-/** Error page inside the shop layout. */
+/** Error page inside the shop layout; chunk-failure.tsx is that of scripts that cannot be loaded. */
 export function ErrorPage({ error }: { error: unknown }) {
   const shop = useRouteLoaderData<RootData>('root')
-  const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
-  useEffect(() => {
-    if (isChunk) reloadOnce()
-  }, [isChunk])
   const response = isRouteErrorResponse(error) ? error : undefined
-  const kind = isChunk ? 'chunk' : (KIND_BY_STATUS[response?.status ?? 0] ?? 'failed')
+  const kind = KIND_BY_STATUS[response?.status ?? 0] ?? 'failed'
   const text = kind === 'notFound' ? notFoundContentIn(response?.data) : undefined
   const heading = text?.heading ?? TEXTS[kind].title()
   return (
@@ -79,7 +72,7 @@ function DefaultContent({ kind }: { kind: Kind }) {
       <div className="row gap-5">
         {!isFinal && (
           <ButtonLink kind="primary" to={pathname + search} reloadDocument>
-            {kind === 'chunk' ? m.errors_reload() : m.errors_retry()}
+            {m.errors_retry()}
           </ButtonLink>
         )}
         <ButtonLink kind={isFinal ? 'primary' : 'secondary'} to={href(language, 'home')}>
