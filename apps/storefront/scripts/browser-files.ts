@@ -63,7 +63,8 @@ async function takeRouterManifest(folder: string): Promise<Assets> {
 
 /**
  * Writes the manifest of a language. It names no `imports`, which only serve to preload them: a browser finds them in
- * the module itself, and every page would load 1 KB more.
+ * the module itself, and every page would load 1 KB more. Browsers get neither what a route does not have, nor routes that
+ * answer with a file or data: nothing navigates to these.
  */
 async function writeRouterManifest(
   folder: string,
@@ -76,9 +77,16 @@ async function writeRouterManifest(
   const version = createHash('sha256').update(text).digest('hex').slice(0, 8)
   const name = `manifest-${version}.js`
   const assets: Assets = { ...JSON.parse(text), url: `/assets/${name}`, version }
-  await writeFile(join(folder, name), `${BEGIN}${JSON.stringify(assets)};`)
+  const routes = Object.fromEntries(Object.entries(assets.routes).filter(([, route]) => isNavigable(route)))
+  const browsers = JSON.stringify({ ...assets, routes }, (_, value) => (value === false ? undefined : value))
+  await writeFile(join(folder, name), `${BEGIN}${browsers};`)
   return assets
 }
+
+/** A page, or what a form is sent to. */
+const isNavigable = (route: Assets['routes'][string]): boolean =>
+  route !== undefined &&
+  (!route.parentId || route.hasAction || ('hasDefaultExport' in route && route.hasDefaultExport === true))
 
 /** Source maps show the source code: the server keeps them outside of what it serves. */
 async function moveSourceMaps(folder: string, target: string): Promise<void> {

@@ -25,3 +25,8 @@ async function pathOfPage(context: Route.LoaderArgs['context']): Promise<string 
     throw error
   }
 }
+
+/** Nothing: the loader always leads to another page. A route without a component is none that links may lead to. */
+export default function Request() {
+  return null
+}
