@@ -155,6 +155,25 @@ test('Users load the rules of forms and the list of cookies only where they are 
   expect([...loaded]).toEqual(['forms', 'consent'])
 })
 
+test('Shoppers see and use what stands below a product before its script has loaded', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  await page.route(/\/product-more-[^/]*\.js/, async () => {})
+  await shopper.open('comptoir-3.html')
+  await shopper.waitForHydration()
+  const specifications = page.getByRole('heading', { name: shopper.message('product_specs') })
+  await specifications.scrollIntoViewIfNeeded()
+  await shopper.clickCartLink()
+  await expect(shopper.miniCart).toBeVisible()
+  await shopper.closeMiniCart()
+  await expect(specifications).toBeVisible()
+  const related = page.getByRole('heading', { name: shopper.message('product_related') })
+  await expect(related).toBeVisible()
+  const other = page.locator('main ul.cards a').first()
+  const address = await other.getAttribute('href')
+  await other.click()
+  await expect(page).toHaveURL(address ?? '')
+})
+
 test('Users get one reload, then an explanation, when a script no longer exists', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
   const { message } = shopper

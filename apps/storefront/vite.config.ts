@@ -13,7 +13,7 @@ import { tracesScript } from './scripts/traces-script.ts'
 /** What pages of several features show: small parts and words, which as single files would cost a request each. */
 const parts = [
   /app.ui.(?:breadcrumbs|notice)/,
-  /app.(?:layout.page-breadcrumbs|platform.revalidate)/,
+  /app.(?:layout.page-breadcrumbs|platform.(?:revalidate|use-result))/,
   /rules.src.(?:calendar|language|number-format)/,
   /messages.(?:catalogue_(?:breadcrumbs|home|pages)|product_option\.|shipping_surcharge)/,
 ]
@@ -21,18 +21,18 @@ const parts = [
 /** What lists, products and carts have in common. */
 const shopping = [
   /app.ui.(?:badge|empty|price|use-focus-fallback)/,
-  /app.catalogue.(?:path-with-query|price-view|unit-price-text)/,
+  /app.catalogue.(?:option-field-name|path-with-query|price-view|unit-price-text)/,
   /app.fulfilment.(?:mode-label|selector-path|slot-label)/,
   /rules.src.quantity/,
   /messages.(?:card_a|cart_(?:each|error_options|quantity_(?:de|in)crease\.)|catalogue_(?:next|page|previous)\.)/,
   /messages.(?:price_(?:excl|incl)|product_(?:allergens|per_)|slot_(?:choose|missing))/,
 ]
 
-/** Cards of products, and what the page of a product has in common with them. */
+/** What the page of a product has in common with cards of products. */
 const products = [
-  /app.catalogue.(?:compare-toggle|diet-labels|favourite-toggle|no-picture|price-block|product-card|rating|stock-status)/,
+  /app.catalogue.(?:compare-toggle|diet-labels|favourite-toggle\.css|no-picture|price-block|rating|stock-status)/,
   /app.(?:fulfilment.unavailable|ui.(?:stars|swatch))/,
-  /messages.review_(?:label|stars)/,
+  /messages.(?:card_new|price_percent|review_(?:label|stars))/,
 ]
 
 /** What the cart and the checkout show of an order. */
@@ -57,27 +57,32 @@ const groups = [
   },
   { name: 'framework', test: /node_modules/, priority: 4 },
   // What every page loads.
-  { name: 'shell', test: /app.(?:root|hydrate)\.tsx|app.platform.seo\.ts/, priority: 3 },
+  { name: 'shell', test: /app.(?:root|hydrate|ui.picture)\.tsx|app.platform.seo\.ts/, priority: 3 },
   { name: 'parts', test: anyOf(parts), minShareCount: 2, priority: 3 },
   { name: 'shopping', test: anyOf(shopping), minShareCount: 2, priority: 3 },
   {
     name: 'form-parts',
-    test: /app.ui.error-summary|app.platform.use-result|messages.form_(?:at_most|optional)/,
+    test: /app.ui.error-summary|messages.form_(?:at_most|optional)/,
     minShareCount: 2,
     priority: 3,
   },
   { name: 'listing-query', test: /rules.src.catalogue-query/, priority: 3 },
   { name: 'products', test: anyOf(products), minShareCount: 2, priority: 2 },
-  { name: 'quantity-input', test: /app.ui.quantity-input/, minShareCount: 2, priority: 2 },
+  {
+    name: 'cards',
+    test: /app.catalogue.(?:favourite-toggle|product-card)\.tsx/,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'quantity',
-    test: /app.ui.quantity\.tsx|messages.product_(?:quantity|units)/,
+    test: /app.ui.quantity|messages.product_(?:quantity|units)/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'product',
-    test: /app.(?:product.(?:configuration|position-label)|reviews.review-section|share.share-button)|messages.(?:product_pictures|review_write)/,
+    test: /app.(?:product.(?:configuration|option-parts|position-label)|recent.device|share.share-button)|rules.src.recently-viewed|messages.product_pictures/,
     minShareCount: 2,
   },
   { name: 'listing', test: /app.catalogue.listing-view|messages.catalogue_/, minShareCount: 2 },
@@ -94,19 +99,27 @@ const groups = [
   },
   {
     name: 'person',
-    test: /app.account.(?:field-names|profile-fields)|rules.src.(?:company|vat-number)/,
+    test: /app.account.(?:field-names|person-fields)/,
     minShareCount: 2,
   },
+  { name: 'company', test: /rules.src.(?:company|vat-number)/, minShareCount: 2 },
   {
     name: 'address',
-    test: /app.account.(?:address|delivery-details)|rules.src.delivery-details/,
+    test: /app.account.(?:address-(?:inputs|fields))|rules.src.delivery-details/,
+    minShareCount: 2,
+  },
+  // What checks a form loads when the form is used.
+  {
+    name: 'form-rules',
+    priority: 2,
+    test: /app.forms.form-rules|rules.src.(?:validation|telephone|password|date-format|plain-name)/,
     minShareCount: 2,
   },
   { name: 'form-draft', test: /app.forms.use-form-draft/, minShareCount: 2, priority: 2 },
   {
     name: 'forms',
     priority: 1,
-    test: /app.forms.(?!captcha)|messages.form_(?!captcha)|rules.src.(?:validation|telephone|password|date-format|plain-name)/,
+    test: /app.forms.(?!captcha)|messages.form_(?!captcha)/,
     minShareCount: 3,
   },
   { name: 'consent', test: /app.consent.(?:cookie-texts|settings-form)/, minShareCount: 2 },

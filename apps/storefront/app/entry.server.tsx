@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { withPartStyles } from './pages/part-styles.ts'
-import { pageScripts, type PageScript } from './pages/page-scripts.ts'
+import { pageScripts, scriptsAtStart, type PageScript } from './pages/page-scripts.ts'
 import type { BuiltAssets } from './platform/built-assets.ts'
 import { CommerceUnavailableError } from './platform/commerce-errors.ts'
 import { documentOf } from './platform/document.server.ts'
@@ -54,7 +54,15 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const assets: BuiltAssets = entry.manifest
   const tracesModule = tracesBrowsers ? assets.tracesModule : undefined
-  page.html = Buffer.from(documentOf(html, entry, { stream, structuredData, scripts, path, tracesModule }))
+  page.html = Buffer.from(
+    documentOf(html, entry, {
+      stream,
+      structuredData,
+      scripts: scriptsAtStart(scripts),
+      path,
+      tracesModule,
+    }),
+  )
   return new Response(null, { status, headers })
 }
 

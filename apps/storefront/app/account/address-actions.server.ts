@@ -10,7 +10,8 @@ import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { session } from '../platform/session.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-import { addressInput, addressRules } from './address.ts'
+import { addressInput } from './address.ts'
+import { addressRules } from './address-rules.ts'
 import { countryOptions } from './addresses.server.ts'
 
 type Context = Readonly<RouterContextProvider>

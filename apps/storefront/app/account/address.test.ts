@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   addressInput,
-  addressRules,
   addressValues,
   addressView,
   listedAddresses,
   typedAddress,
   type AddressView,
 } from './address.ts'
+import { addressRules } from './address-rules.ts'
 import { formErrors } from '../forms/form-rules.ts'
 
 const typed = {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { AddressesDocument, CountriesDocument, type BookAddressFragment } from '../generated/graphql.ts'
 import { commerce } from '../platform/commerce.server.ts'
 import type { CountryNames } from './address.ts'
-import type { CountryOption } from './address-form.tsx'
+import type { CountryOption } from './address-inputs.tsx'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -27,28 +27,6 @@ export function TitleField() {
   )
 }
 
-/** `prefix` precedes the field names, `section` the autocomplete tokens. */
-export function PersonFields({ prefix = '', section = '' }: { prefix?: string; section?: string }) {
-  return (
-    <>
-      <FormText
-        name={`${prefix}firstname`}
-        label={m.form_firstname()}
-        autoComplete={`${section}given-name`}
-        maxLength={100}
-        required
-      />
-      <FormText
-        name={`${prefix}lastname`}
-        label={m.form_lastname()}
-        autoComplete={`${section}family-name`}
-        maxLength={100}
-        required
-      />
-    </>
-  )
-}
-
 /** Toggle that shows the company fields with CSS alone (decisions C-11). */
 export function CompanyFields() {
   return (

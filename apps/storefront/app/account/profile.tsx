@@ -21,7 +21,8 @@ import { EMAIL_FORM, EmailForm } from './email-form.tsx'
 import { changeEmail } from './email-change-actions.server.ts'
 import { fieldNames } from './field-names.ts'
 import { requireCustomer } from './guard.server.ts'
-import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { CompanyFields, TitleField } from './profile-fields.tsx'
 import { profileChanges, profileRules } from './registration.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)

@@ -11,7 +11,8 @@ import { loadCaptcha } from '../forms/captcha-script.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
-import { CompanyFields, PersonFields, TitleField } from './profile-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { CompanyFields, TitleField } from './profile-fields.tsx'
 import { registrationRules } from './registration.ts'
 
 const CaptchaField = import.meta.env.SSR

@@ -5,7 +5,8 @@ import { ACCEPTED_COOKIES } from '../platform/cookies.ts'
 import { renderRoutes } from '../../test/dom.tsx'
 import type { Measurement, ShopEvent } from './events.ts'
 import { observe, sendEvents } from './measure.ts'
-import { useMeasurement, usePanelEvents } from './use-measurement.ts'
+import { useMeasurement } from './use-measurement.ts'
+import { usePanelEvents } from './use-panel-events.ts'
 
 vi.mock(import('./measure.ts'), () => ({ observe: vi.fn(), sendEvents: vi.fn() }))
 

@@ -31,18 +31,6 @@ export function useMeasurement(
   })
 }
 
-/** Sends the events of a panel once per opening. */
-export function usePanelEvents(events: readonly ShopEvent[] | undefined) {
-  const isSent = useRef(false)
-  useEffect(() => {
-    if (!events || isSent.current) return
-    isSent.current = true
-    import('./measure.ts')
-      .then(({ sendEvents }) => sendEvents(events))
-      .catch((error: unknown) => console.debug('Measurement', error))
-  }, [events])
-}
-
 function eventsIn(data: unknown): readonly ShopEvent[] {
   if (typeof data !== 'object' || data === null || !('tracked' in data)) return []
   return (data.tracked as readonly ShopEvent[] | undefined) ?? []

@@ -8,20 +8,18 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { AddressOption } from './address-step.ts'
-import { loadGuestAddresses, loadNewAddress } from './step-parts.ts'
+import { loadNewAddress } from './step-parts.ts'
 import { nextStepLabel } from './next-step-label.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
 import { href } from '../platform/routes.ts'
 
 /** Most customers pick an address: who types one needs the fields and their rules. */
-const GuestAddresses = import.meta.env.SSR
-  ? (await loadGuestAddresses()).GuestAddresses
-  : lazyComponent(async () => (await loadGuestAddresses()).GuestAddresses)
 const NewAddress = import.meta.env.SSR
   ? (await loadNewAddress()).NewAddress
   : lazyComponent(async () => (await loadNewAddress()).NewAddress)
 
+/** The addresses of a customer; a guest types them (guest-addresses.tsx). */
 export function AddressesStep({ data, actionData, busy }: StepProps) {
   const { language, addresses, view, after } = data
   const form = useRef<HTMLFormElement>(null)
@@ -30,7 +28,6 @@ export function AddressesStep({ data, actionData, busy }: StepProps) {
     if (actionData?.values['intent'] === 'addresses') form.current?.reset()
   }, [actionData])
   if (!addresses) return null
-  if (addresses.isGuest) return <GuestAddresses {...{ data, actionData, busy }} />
   const isNew = addresses.isNew || actionData?.values['intent'] === 'address'
   return (
     <div className="wrap with-side right cart">

@@ -10,7 +10,7 @@ import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/checkout'
 import { requireBuyer } from './buyer.server.ts'
 import { checkoutAction } from './checkout-actions.server.ts'
-import { loadAddressesStep, loadRecapStep, loadShippingStep } from './checkout-scripts.ts'
+import { loadAddressesStep, loadGuestAddresses, loadRecapStep, loadShippingStep } from './checkout-scripts.ts'
 import { stepPath } from './step-path.ts'
 import { checkoutData } from './checkout-data.server.ts'
 import { STEP_TITLES } from './step-titles.ts'
@@ -20,6 +20,9 @@ import './checkout.css'
 const AddressesStep = import.meta.env.SSR
   ? (await loadAddressesStep()).AddressesStep
   : lazyComponent(async () => (await loadAddressesStep()).AddressesStep)
+const GuestAddresses = import.meta.env.SSR
+  ? (await loadGuestAddresses()).GuestAddresses
+  : lazyComponent(async () => (await loadGuestAddresses()).GuestAddresses)
 const ShippingStep = import.meta.env.SSR
   ? (await loadShippingStep()).ShippingStep
   : lazyComponent(async () => (await loadShippingStep()).ShippingStep)
@@ -65,7 +68,8 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         <VatNotice cart={loaderData.view.cart} />
         <OrderSummaryFold language={language} cart={loaderData.view.cart} />
       </div>
-      {step === 'adresses' && <AddressesStep {...shared} />}
+      {step === 'adresses' &&
+        (loaderData.addresses?.isGuest ? <GuestAddresses {...shared} /> : <AddressesStep {...shared} />)}
       {step === 'livraison' && <ShippingStep {...shared} />}
       {step === 'recapitulatif' && <RecapStep {...shared} />}
     </>

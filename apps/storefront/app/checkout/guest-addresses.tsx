@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
-import { AddressFields } from '../account/address-form.tsx'
+import { AddressFields } from '../account/address-inputs.tsx'
 import { addressNames } from '../account/field-names.ts'
-import { PersonFields } from '../account/profile-fields.tsx'
+import { PersonFields } from '../account/person-fields.tsx'
 import { OrderSummaryAside } from '../cart/order-summary.tsx'
 import { FormCheck, FormText, SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
+import { BILLING } from './billing.ts'
 import { nextStepLabel } from './next-step-label.ts'
-import { BILLING, guestRules } from './guest.ts'
 import type { StepProps } from './step-props.ts'
 import { stepPath } from './step-path.ts'
+import { loadGuestRules } from './step-parts.ts'
 import { href } from '../platform/routes.ts'
 
 /** E-mail and address form of a guest order (decisions D-14). */
@@ -27,10 +28,13 @@ export function GuestAddresses({
       <Form
         id="guest"
         className="stack gy-7"
-        rules={guestRules(
-          countries.map(({ code }) => code),
-          reverseChargeCountries,
-        )}
+        rules={async () => {
+          const { guestRules } = await loadGuestRules()
+          return guestRules(
+            countries.map(({ code }) => code),
+            reverseChargeCountries,
+          )
+        }}
         names={{ email: m.form_email(), ...addressNames(), ...addressNames(BILLING) }}
         values={actionData?.values ?? addresses?.values ?? {}}
         serverErrors={actionData?.errors}

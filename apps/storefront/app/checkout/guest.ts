@@ -1,29 +1,12 @@
 import type { Language } from '@comptoir/rules/language'
-import { email, maxlength, required, textOf } from '@comptoir/rules/validation'
-import { addressRules } from '../account/address.ts'
+import { textOf } from '@comptoir/rules/validation'
 import { isShipped } from '../cart/cart-view.ts'
 import { deliveryProblem, type DeliverySite } from '../platform/delivery-problem.ts'
-import { formErrors, type FormRules, type Values } from '../forms/form-rules.ts'
+import { formErrors, type Values } from '../forms/form-rules.ts'
 import type { CartAddressFragment, CheckoutCartFragment } from '../generated/graphql.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
-
-/** Prefix of the billing address fields. */
-export const BILLING = 'billing_'
-
-const billingIsSame = (values: Values) => values['same'] === 'on'
-
-/** Guests enter e-mail and shipping address, and a billing address if it differs (decisions D-14, F-10). */
-export function guestRules(
-  countries: Iterable<string>,
-  reverseChargeCountries: readonly string[] = [],
-): FormRules {
-  const { pad_instructions: _, ...rules } = addressRules([...countries], { reverseChargeCountries })
-  const billing = Object.entries(rules).map(([name, of]): [string, FormRules[string]] => [
-    BILLING + name,
-    (values) => (billingIsSame(values) ? [] : of(unprefixed(values))),
-  ])
-  return { email: () => [required, email, maxlength(254)], ...rules, ...Object.fromEntries(billing) }
-}
+import { BILLING } from './billing.ts'
+import { guestRules } from './guest-rules.ts'
 
 /** Validation errors of the guest form; includes the delivery zone for shipped orders. */
 export function guestErrors(
@@ -77,11 +60,4 @@ function cartAddressValues(address: CartAddressFragment | null | undefined, pref
     telephone: address.telephone ?? '',
   }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))
-}
-
-function unprefixed(values: Values): Values {
-  const billingValues = Object.entries(values).flatMap(([name, value]) =>
-    name.startsWith(BILLING) ? [[name.slice(BILLING.length), value]] : [],
-  )
-  return Object.fromEntries(billingValues)
 }

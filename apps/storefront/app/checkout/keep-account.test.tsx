@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
 import { KeepAccount } from './keep-account.tsx'
@@ -15,6 +15,8 @@ it('asks for a password alone, and for one that is not the e-mail', async () => 
   const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [hidden])')]
   expect(fields.map(({ name }) => name)).toEqual(['password'])
   const password = screen.getByLabelText<HTMLInputElement>(m.form_password())
+  fireEvent.focus(password)
+  await act(() => vi.dynamicImportSettled())
   fireEvent.change(password, { target: { value: 'short' } })
   fireEvent.click(screen.getByRole('button', { name: m.login_register() }))
   expect(await screen.findAllByText(m.error_invalidPassword(), { exact: false })).not.toEqual([])

@@ -4,7 +4,8 @@ import * as m from '../paraglide/messages.js'
 import { countOf, ErrorSummary, type FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useResultFocus } from '../platform/use-result-focus.ts'
-import type { FormRules, Values } from './form-rules.ts'
+import type { Values } from './form-rules.ts'
+import type { RulesSource } from './use-form-checks.ts'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -37,7 +38,8 @@ const fieldId = (form: string, name: string) => `${form}-${name}`
 interface FormProps extends FormErrorOptions {
   /** Unique on the page. */
   readonly id: string
-  readonly rules: FormRules
+  /** The rules, or what loads them when the form is first used. */
+  readonly rules: RulesSource
   /** Submitted values after an error, or prefilled values. */
   readonly values: Values
   /** Validation errors of the server. */
@@ -55,8 +57,8 @@ interface FormProps extends FormErrorOptions {
 }
 
 /**
- * Form that validates fields on blur and submits only when all are valid (spec 001 §5). Without JavaScript the server
- * applies the same rules.
+ * Form that validates fields on blur and submits only when all are valid (spec 001 §5). Without JavaScript, and until what
+ * checks it has loaded, the server applies the same rules.
  */
 export function Form(props: FormProps) {
   const { id, rules, values, serverErrors, message, title, names, draftKey, className } = props

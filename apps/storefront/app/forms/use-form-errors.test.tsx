@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { email, required } from '@comptoir/rules/validation'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import '../../test/dom.tsx'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import type { FormRules } from './form-rules.ts'
+import type { RulesSource } from './use-form-checks.ts'
 import { useFormErrors, type FormErrorOptions } from './use-form-errors.ts'
 
 // Members of the organisation need no name.
@@ -15,13 +17,14 @@ const RULES: FormRules = {
 const TEXTS = { email: 'Enter an email address', name: 'Enter your name' }
 
 interface Props {
+  readonly rules?: RulesSource
   readonly server?: FormErrors
   readonly autoDismiss?: FormErrorOptions['autoDismiss']
   readonly onSend?: (isPrevented: boolean) => void
 }
 
-function SignUp({ server, autoDismiss = [], onSend }: Props) {
-  const { errors, submitErrors, listeners, onSubmit } = useFormErrors(RULES, server, {
+function SignUp({ rules = RULES, server, autoDismiss = [], onSend }: Props) {
+  const { errors, submitErrors, listeners, onSubmit } = useFormErrors(rules, server, {
     errorTexts: TEXTS,
     autoDismiss,
   })
@@ -53,17 +56,25 @@ const type = (label: string, value: string) => fireEvent.input(field(label), { t
 const leave = (label: string) => fireEvent.blur(field(label))
 const submit = () => fireEvent.submit(screen.getByRole('form'))
 
+/** The form, used so far that what checks it has loaded. */
+async function show(form: ReactElement) {
+  const view = render(form)
+  fireEvent.focus(field('Name'))
+  await act(() => vi.dynamicImportSettled())
+  return view
+}
+
 describe('useFormErrors', () => {
-  it('shows an error when the shopper leaves an invalid field, not while they type', () => {
-    render(<SignUp />)
+  it('shows an error when the shopper leaves an invalid field, not while they type', async () => {
+    await show(<SignUp />)
     type('Email', 'ada@')
     expect(shown('Email error')).toBe('')
     leave('Email')
     expect(shown('Email error')).toBe(TEXTS.email)
   })
 
-  it('shows the error of a required field that is left empty or emptied', () => {
-    render(<SignUp />)
+  it('shows the error of a required field that is left empty or emptied', async () => {
+    await show(<SignUp />)
     leave('Email')
     expect(shown('Email error')).toBe(TEXTS.email)
     type('Name', 'Ada')
@@ -74,16 +85,16 @@ describe('useFormErrors', () => {
     expect(shown('Name error')).toBe(TEXTS.name)
   })
 
-  it('shows nothing while only the window loses the focus', () => {
-    render(<SignUp />)
+  it('shows nothing while only the window loses the focus', async () => {
+    await show(<SignUp />)
     field('Email').focus()
     fireEvent.blur(field('Email'))
     expect(shown('Email error')).toBe('')
   })
 
-  it('waits for the end of a press elsewhere, so that nothing moves below the pointer', () => {
+  it('waits for the end of a press elsewhere, so that nothing moves below the pointer', async () => {
+    await show(<SignUp />)
     vi.useFakeTimers()
-    render(<SignUp />)
     const press = vi.spyOn(document, 'querySelector').mockReturnValue(document.body)
     leave('Email')
     expect(shown('Email error')).toBe('')
@@ -95,8 +106,8 @@ describe('useFormErrors', () => {
     expect(shown('Email error')).toBe(TEXTS.email)
   })
 
-  it('removes an error as soon as the value is valid', () => {
-    render(<SignUp />)
+  it('removes an error as soon as the value is valid', async () => {
+    await show(<SignUp />)
     type('Email', 'ada@')
     leave('Email')
     type('Email', 'ada@example')
@@ -105,8 +116,8 @@ describe('useFormErrors', () => {
     expect(shown('Email error')).toBe('')
   })
 
-  it('removes an error as soon as another field makes the value valid', () => {
-    render(<SignUp />)
+  it('removes an error as soon as another field makes the value valid', async () => {
+    await show(<SignUp />)
     leave('Name')
     expect(shown('Name error')).toBe(TEXTS.name)
     type('Email', 'ada@example.com')
@@ -115,8 +126,8 @@ describe('useFormErrors', () => {
     expect(shown('Name error')).toBe('')
   })
 
-  it('keeps the errors where they are while a button is pressed', () => {
-    render(<SignUp />)
+  it('keeps the errors where they are while a button is pressed', async () => {
+    await show(<SignUp />)
     type('Email', 'ada@')
     fireEvent.pointerDown(screen.getByText('Send'))
     leave('Email')
@@ -125,42 +136,64 @@ describe('useFormErrors', () => {
     expect(shown('Email error')).toBe(TEXTS.email)
   })
 
-  it('does not submit an invalid form, and lists its errors', () => {
+  it('does not submit an invalid form, and lists its errors', async () => {
     const onSend = vi.fn()
-    render(<SignUp onSend={onSend} />)
+    await show(<SignUp onSend={onSend} />)
     submit()
     expect(onSend).toHaveBeenCalledExactlyOnceWith(true)
     expect(shown('Summary')).toBe(`${TEXTS.email}, ${TEXTS.name}`)
     expect(shown('Name error')).toBe(TEXTS.name)
   })
 
-  it('submits a valid form', () => {
+  it('leaves the form to the server until what checks it has loaded', async () => {
     const onSend = vi.fn()
     render(<SignUp onSend={onSend} />)
+    submit()
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(false)
+    leave('Name')
+    await act(() => vi.dynamicImportSettled())
+    expect(shown('Name error')).toBe(TEXTS.name)
+  })
+
+  it('loads its rules when the form is first used', async () => {
+    const load = vi.fn(async () => RULES)
+    render(<SignUp rules={load} />)
+    expect(load).not.toHaveBeenCalled()
+    fireEvent.focus(field('Name'))
+    type('Name', ' ')
+    await act(() => vi.dynamicImportSettled())
+    leave('Name')
+    expect(shown('Name error')).toBe(TEXTS.name)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('submits a valid form', async () => {
+    const onSend = vi.fn()
+    await show(<SignUp onSend={onSend} />)
     type('Email', 'ada@example.com')
     type('Name', 'Ada')
     submit()
     expect(onSend).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  it('keeps the list of the last attempt while its fields are corrected', () => {
-    render(<SignUp />)
+  it('keeps the list of the last attempt while its fields are corrected', async () => {
+    await show(<SignUp />)
     submit()
     type('Name', 'Ada')
     expect(shown('Name error')).toBe('')
     expect(shown('Summary')).toBe(`${TEXTS.email}, ${TEXTS.name}`)
   })
 
-  it('shows the errors of the server until the field is corrected', () => {
-    render(<SignUp server={{ email: 'Already has an account' }} />)
+  it('shows the errors of the server until the field is corrected', async () => {
+    await show(<SignUp server={{ email: 'Already has an account' }} />)
     expect(shown('Email error')).toBe('Already has an account')
     expect(shown('Summary')).toBe('Already has an account')
     type('Email', 'other@example.com')
     expect(shown('Email error')).toBe('')
   })
 
-  it('replaces what the browser found by the next response of the server', () => {
-    const { rerender } = render(<SignUp server={{ email: 'Already has an account' }} />)
+  it('replaces what the browser found by the next response of the server', async () => {
+    const { rerender } = await show(<SignUp server={{ email: 'Already has an account' }} />)
     type('Name', ' ')
     leave('Name')
     expect(shown('Name error')).toBe(TEXTS.name)
@@ -176,9 +209,9 @@ describe('useFormErrors', () => {
         vi.advanceTimersByTime(ms)
       })
 
-    it('loses its error after 4 seconds, other fields keep theirs', () => {
+    it('loses its error after 4 seconds, other fields keep theirs', async () => {
+      await show(<SignUp autoDismiss={DISMISSED} />)
       vi.useFakeTimers()
-      render(<SignUp autoDismiss={DISMISSED} />)
       submit()
       wait(3999)
       expect(shown('Email error')).toBe(TEXTS.email)

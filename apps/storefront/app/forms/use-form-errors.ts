@@ -9,7 +9,8 @@ import {
 } from 'react'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { fieldOf, onLeave, type FormField } from './on-leave.ts'
-import { fieldError, formErrors, hasErrors, valuesOf, type FormRules, type ErrorTexts } from './form-rules.ts'
+import type { ErrorTexts } from './form-rules.ts'
+import { useFormChecks, type RulesSource } from './use-form-checks.ts'
 
 const AUTO_DISMISS_MS = 4000
 
@@ -33,7 +34,7 @@ interface ErrorState {
  * `submitErrors` are the errors of the last attempt.
  */
 export function useFormErrors(
-  rules: FormRules,
+  rules: RulesSource,
   server: FormErrors | undefined,
   { errorTexts, autoDismiss = [] }: FormErrorOptions = {},
 ) {
@@ -42,15 +43,17 @@ export function useFormErrors(
   const current = currentState(state, server)
   const { found, submitErrors = server } = current
   const errors: FormErrors = { ...server, ...found }
-  const check = ({ form, name }: Pick<FormField, 'form' | 'name'>) => {
-    if (!form || !rules[name]) return
-    const text = fieldError(rules, name, valuesOf(new FormData(form)), errorTexts)
-    setState((last) => {
-      const now = currentState(last, server)
-      const shown = name in now.found ? now.found[name] : server?.[name]
-      return text === shown ? last : { ...now, found: { ...now.found, [name]: text } }
+  const checks = useFormChecks(rules)
+  const check = ({ form, name }: Pick<FormField, 'form' | 'name'>) =>
+    checks.whenLoaded(({ rules: own, fieldError, valuesOf }) => {
+      if (!form || !own[name]) return
+      const text = fieldError(own, name, valuesOf(new FormData(form)), errorTexts)
+      setState((last) => {
+        const now = currentState(last, server)
+        const shown = name in now.found ? now.found[name] : server?.[name]
+        return text === shown ? last : { ...now, found: { ...now.found, [name]: text } }
+      })
     })
-  }
   const dismissible = autoDismiss.filter((name) => errors[name]).join(' ')
   useEffect(() => {
     if (!dismissible) return undefined
@@ -64,6 +67,7 @@ export function useFormErrors(
     return () => clearTimeout(timer)
   }, [dismissible, server])
   const listeners = {
+    onFocus: checks.begin,
     // Errors that change during a press would move the button away from the pointer.
     onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
       isPressing.current = target instanceof Element && target.closest('button') !== null
@@ -74,6 +78,8 @@ export function useFormErrors(
       if (!wasPressing) onLeave(event, check)
     },
     onInput: ({ target }: InputEvent<HTMLFormElement>) => {
+      // A field may have had the focus before hydration.
+      checks.begin()
       const field = fieldOf(target)
       if (!field) return
       if (errors[field.name]) check(field)
@@ -83,7 +89,11 @@ export function useFormErrors(
     },
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const invalid = formErrors(rules, valuesOf(new FormData(event.currentTarget)), errorTexts)
+    // Until they have loaded, the server checks.
+    const loaded = checks.current()
+    if (!loaded) return
+    const { formErrors, hasErrors, valuesOf } = loaded
+    const invalid = formErrors(loaded.rules, valuesOf(new FormData(event.currentTarget)), errorTexts)
     if (!hasErrors(invalid)) return
     event.preventDefault()
     setState({ server, found: invalid, submitErrors: invalid })

@@ -4,6 +4,7 @@ import { useShop } from '../layout/use-shop.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture, type PictureData } from '../ui/picture.tsx'
+import './video.css'
 
 interface Props {
   readonly src: string

@@ -8,7 +8,6 @@ import type { TurntableView } from './gallery-view.ts'
 import { loadTurning } from './turning-script.ts'
 import { angleOf, fewOf } from './sides.ts'
 import './slide.css'
-import './turntable.css'
 
 type TurningType = Awaited<ReturnType<typeof loadTurning>>['Turning']
 

@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Picture, type PictureData } from '../ui/picture.tsx'
 import { OwnVideo } from './own-video.tsx'
 import type { Video } from './video.ts'
+import './video.css'
 import './video-view.css'
 
 interface Props {

@@ -3,6 +3,5 @@ export const loadCookieTables = async () => await import('../consent/cookie-tabl
 export const loadFaqSearch = async () => await import('./faq-search.tsx')
 export const loadFaqGroups = async () => await import('./faq-groups.tsx')
 export const loadProducts = async () => await import('./products-block.tsx')
-export const loadVideoView = async () => await import('../moving-media/video-view.tsx')
 export const loadSections = async () => await import('../sections/section-view.tsx')
 export const loadSiteForm = async () => await import('../forms/site-form.tsx')

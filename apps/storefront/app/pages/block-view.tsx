@@ -7,7 +7,8 @@ import type { BlockLink, BlockView, Slide } from './blocks.ts'
 import { Prose } from '../content/prose.tsx'
 import { To } from './to.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
-import { loadFaqGroups, loadProducts, loadSiteForm, loadVideoView } from './block-scripts.ts'
+import { loadVideoView } from '../moving-media/video-script.ts'
+import { loadFaqGroups, loadProducts, loadSiteForm } from './block-scripts.ts'
 
 const SiteForm = import.meta.env.SSR
   ? (await loadSiteForm()).SiteForm

@@ -21,6 +21,10 @@ export const PAGE_MODULES: Readonly<Record<PageScript, string>> = {
   food: 'catalogue/food-details.tsx',
   dish: 'catalogue/dish-form.tsx',
   grouped: 'product/grouped-items-table.tsx',
+  quantityPrices: 'product/quantity-prices.tsx',
+  purchaseInfo: 'product/purchase-info.tsx',
+  productMore: 'product/product-more.tsx',
+  moreOptions: 'product/more-option-fields.tsx',
   vouchers: 'cart/voucher-form.tsx',
   crossSells: 'cart/cross-sells.tsx',
   slotReservation: 'fulfilment/slot-reservation.tsx',
@@ -32,6 +36,5 @@ export const PAGE_MODULES: Readonly<Record<PageScript, string>> = {
   tip: 'checkout/tip-group.tsx',
   recapStep: 'checkout/recap-step.tsx',
   reviews: 'reviews/reviews.tsx',
-  turntable: 'moving-media/turntable.tsx',
-  productVideo: 'moving-media/video-slide.tsx',
+  slide: 'moving-media/slide.tsx',
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { loadPageScripts, PAGE_SCRIPTS, pageScripts, type PageScript } from './page-scripts.ts'
+import {
+  loadPageScripts,
+  PAGE_SCRIPTS,
+  pageScripts,
+  scriptsAtStart,
+  type PageScript,
+} from './page-scripts.ts'
 
 const scriptsOf = (page: unknown) => pageScripts({ root: { list: [] }, 'pages/address': page })
 
@@ -20,16 +26,30 @@ describe('the scripts of a page', () => {
     expect(scriptsOf({ blocks: [], sections: { sections: [] } })).toEqual(['content', 'sections'])
     const product = { card: {}, food: undefined, reviews: undefined, groupedItems: [] }
     const ofProduct = (own: object) => pageScripts({ 'product/product': { ...product, ...own } })
-    expect(ofProduct({})).toEqual([])
-    expect(ofProduct({ food: { allergens: [] } })).toEqual(['food'])
-    expect(ofProduct({ reviews: { count: 2 } })).toEqual(['reviews'])
-    expect(ofProduct({ reviews: { count: 0 } })).toEqual([])
-    expect(ofProduct({ groupedItems: [{ sku: 'A' }] })).toEqual(['grouped'])
-    expect(ofProduct({ views: [{ kind: 'video' }, { kind: 'video' }] })).toEqual(['productVideo'])
-    expect(ofProduct({ views: [{ kind: 'turntable' }, { kind: 'video' }] })).toEqual([
-      'turntable',
-      'productVideo',
+    expect(ofProduct({})).toEqual(['purchaseInfo', 'productMore'])
+    expect(ofProduct({ food: { allergens: [] } })).toEqual(['purchaseInfo', 'productMore', 'food'])
+    expect(ofProduct({ reviews: { count: 2 } })).toEqual(['purchaseInfo', 'productMore', 'reviews'])
+    expect(ofProduct({ reviews: { count: 0 } })).toEqual(['purchaseInfo', 'productMore'])
+    expect(ofProduct({ groupedItems: [{ sku: 'A' }] })).toEqual(['purchaseInfo', 'productMore', 'grouped'])
+    const [list, text, one] = ['list', 'text', 'one'].map((kind) => ({ kind }))
+    expect(ofProduct({ productOptions: [list, list] })).toEqual(['purchaseInfo', 'productMore'])
+    expect(ofProduct({ productOptions: [list, text, one] })).toEqual([
+      'purchaseInfo',
+      'productMore',
+      'moreOptions',
     ])
+    const withTiers = { price: { tiers: [{}] } }
+    const ofTiers = ['purchaseInfo', 'productMore', 'quantityPrices']
+    expect(ofProduct({ card: withTiers })).toEqual(ofTiers)
+    expect(ofProduct({ variants: [{ price: {} }, withTiers] })).toEqual(ofTiers)
+    const [own, hosted] = ['own', 'link'].map((kind) => ({ kind: 'video', video: { kind } }))
+    expect(ofProduct({ views: [] })).toEqual(['purchaseInfo', 'productMore'])
+    expect(ofProduct({ views: [{ kind: 'turntable' }, own] })).toEqual([
+      'purchaseInfo',
+      'productMore',
+      'slide',
+    ])
+    expect(ofProduct({ views: [own, hosted] })).toEqual(['purchaseInfo', 'productMore', 'slide', 'video'])
     const withVouchers = { cart: { vouchers: { most: 0 } } }
     expect(pageScripts({ 'cart/cart': withVouchers })).toEqual(['vouchers'])
     expect(pageScripts({ 'cart/cart': { cart: {} } })).toEqual([])
@@ -45,7 +65,12 @@ describe('the scripts of a page', () => {
     expect(ofSearch(ofPages(1))).toEqual([])
     expect(ofSearch({ list: { pages: 1, cards: [] } })).toEqual(['searchAlternatives'])
     expect(ofSearch(null)).toEqual(['searchAlternatives'])
-    expect(ofProduct({ reviews: { count: 20, pages: 2 } })).toEqual(['reviews', 'paging'])
+    expect(ofProduct({ reviews: { count: 20, pages: 2 } })).toEqual([
+      'purchaseInfo',
+      'productMore',
+      'reviews',
+      'paging',
+    ])
     const filled = { cart: {}, crossSells: [{}], location: { slot: {} } }
     expect(pageScripts({ 'cart/cart': filled })).toEqual(['crossSells', 'slotReservation'])
   })
@@ -54,12 +79,19 @@ describe('the scripts of a page', () => {
     const ofStep = (step: string, more: object = {}) =>
       pageScripts({ 'checkout/checkout': { step, addresses: {}, location: {}, tip: {}, ...more } })
     expect(ofStep('adresses')).toEqual(['addressesStep'])
-    expect(ofStep('adresses', { addresses: { isGuest: true } })).toEqual(['addressesStep', 'guestAddresses'])
+    expect(ofStep('adresses', { addresses: { isGuest: true, isNew: true } })).toEqual(['guestAddresses'])
     expect(ofStep('adresses', { addresses: { isNew: true } })).toEqual(['addressesStep', 'newAddress'])
     expect(ofStep('livraison', { location: undefined })).toEqual(['shippingStep'])
     expect(ofStep('recapitulatif')).toEqual(['recapStep', 'locationCard', 'tip'])
     expect(ofStep('recapitulatif', { location: undefined, tip: undefined })).toEqual(['recapStep'])
     expect(ofStep('toString')).toEqual([])
+  })
+
+  it('are loaded at the start without those of parts that come later', () => {
+    const product = { card: {}, reviews: { count: 2 }, groupedItems: [{}], views: [{ kind: 'turntable' }] }
+    const scripts = pageScripts({ 'product/product': product })
+    expect(scripts).toEqual(['purchaseInfo', 'productMore', 'reviews', 'slide', 'grouped'])
+    expect(scriptsAtStart(scripts)).toEqual(['grouped'])
   })
 
   it('are none for another route, an action and an error', () => {

@@ -3,12 +3,23 @@ import { loadChunk } from '../platform/chunk.ts'
 import type { CategoryPageData } from '../catalogue/category.server.ts'
 import { loadDishForm, loadFood } from '../catalogue/food-scripts.ts'
 import { loadCrossSells, loadVoucherForm } from '../cart/cart-scripts.ts'
-import { loadAddressesStep, loadRecapStep, loadShippingStep } from '../checkout/checkout-scripts.ts'
-import { loadGuestAddresses, loadNewAddress, loadTipGroup } from '../checkout/step-parts.ts'
+import {
+  loadAddressesStep,
+  loadGuestAddresses,
+  loadRecapStep,
+  loadShippingStep,
+} from '../checkout/checkout-scripts.ts'
+import { loadNewAddress, loadTipGroup } from '../checkout/step-parts.ts'
 import { loadCaptcha } from '../forms/captcha-script.ts'
 import { loadLocationCard, loadSlotReservation } from '../fulfilment/fulfilment-scripts.ts'
 import { loadLocationBar } from '../layout/layout-scripts.ts'
-import { loadGroupedItems } from '../product/product-scripts.ts'
+import {
+  loadGroupedItems,
+  loadMoreOptions,
+  loadProductMore,
+  loadPurchaseInfo,
+  loadQuantityPrices,
+} from '../product/product-scripts.ts'
 import {
   loadCookieTables,
   loadFaqGroups,
@@ -16,9 +27,9 @@ import {
   loadProducts,
   loadSections,
   loadSiteForm,
-  loadVideoView,
 } from './block-scripts.ts'
-import { loadTurntable, loadVideoSlide } from '../moving-media/slide-scripts.ts'
+import { loadSlide } from '../moving-media/slide-scripts.ts'
+import { loadVideoView } from '../moving-media/video-script.ts'
 import { loadReviews } from '../reviews/review-scripts.ts'
 import { loadSearchAlternatives } from '../search/search-scripts.ts'
 import { loadPaging } from '../ui/paging-scripts.ts'
@@ -46,6 +57,10 @@ export const PAGE_SCRIPTS = {
   food: loadFood,
   dish: loadDishForm,
   grouped: loadGroupedItems,
+  moreOptions: loadMoreOptions,
+  quantityPrices: loadQuantityPrices,
+  purchaseInfo: loadPurchaseInfo,
+  productMore: loadProductMore,
   vouchers: loadVoucherForm,
   crossSells: loadCrossSells,
   slotReservation: loadSlotReservation,
@@ -57,12 +72,18 @@ export const PAGE_SCRIPTS = {
   tip: loadTipGroup,
   recapStep: loadRecapStep,
   reviews: loadReviews,
-  turntable: loadTurntable,
-  productVideo: loadVideoSlide,
+  slide: loadSlide,
 }
 
 /** A script that some pages of a route need and others do not. */
 export type PageScript = keyof typeof PAGE_SCRIPTS
+
+/** Those of parts that stay as the server sent them until they come near the screen (platform/late-part.tsx). */
+const LATE: ReadonlySet<PageScript> = new Set(['purchaseInfo', 'productMore', 'reviews', 'slide'])
+
+/** Those that the hydration of a page waits for; a page that scripts show needs them all. */
+export const scriptsAtStart = (scripts: readonly PageScript[]): PageScript[] =>
+  scripts.filter((script) => !LATE.has(script))
 
 /** The scripts of a page, given the data of all routes by their ids. */
 export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
@@ -102,11 +123,20 @@ function routeScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
   const search = data['search/search']
   return [
     ...when('searchAlternatives', search && !at(search, 'results', 'list', 'cards', '0')),
+    ...(at(product, 'card') ? PRODUCT : []),
     ...when('food', at(product, 'food')),
     ...when('reviews', at(product, 'reviews', 'count')),
     ...pagingScripts(at(product, 'reviews') ?? at(search, 'results', 'list')),
     ...viewScripts(at(product, 'views')),
     ...when('grouped', at(product, 'groupedItems', '0')),
+    ...when(
+      'moreOptions',
+      listOf(at(product, 'productOptions')).some((option) => at(option, 'kind') !== 'list'),
+    ),
+    ...when(
+      'quantityPrices',
+      [at(product, 'card'), ...listOf(at(product, 'variants'))].some((one) => at(one, 'price', 'tiers')),
+    ),
     ...when('vouchers', at(cart, 'cart', 'vouchers')),
     ...when('crossSells', at(cart, 'crossSells', '0')),
     ...when('slotReservation', at(cart, 'location', 'slot')),
@@ -117,13 +147,19 @@ function routeScripts(data: Readonly<Record<string, unknown>>): PageScript[] {
 
 const pagingScripts = (list: unknown) => when('paging', Number(at(list, 'pages')) > 1)
 
+const listOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : [])
+
+/** Those of each product. */
+const PRODUCT: readonly PageScript[] = ['purchaseInfo', 'productMore']
+
 /** Those of what a gallery shows after its pictures. */
 function viewScripts(views: unknown): PageScript[] {
-  const kinds = Array.isArray(views) ? views.map((view) => at(view, 'kind')) : []
-  return [...when('turntable', kinds.includes('turntable')), ...when('productVideo', kinds.includes('video'))]
+  const list = listOf(views)
+  const isHosted = (view: unknown) => at(view, 'video', 'kind') === 'link'
+  return [...when('slide', list.length), ...when('video', list.some(isHosted))]
 }
 
-/** The script of each step of the checkout. */
+/** The script of each step of the checkout; a guest types addresses, a customer picks them. */
 const STEPS: Readonly<Record<CheckoutStep, PageScript>> = {
   adresses: 'addressesStep',
   livraison: 'shippingStep',
@@ -133,10 +169,10 @@ const STEPS: Readonly<Record<CheckoutStep, PageScript>> = {
 function checkoutScripts(data: unknown): PageScript[] {
   const step = at(data, 'step')
   if (!isStep(step)) return []
+  const isGuest = step === 'adresses' && at(data, 'addresses', 'isGuest')
   return [
-    STEPS[step],
-    ...when('guestAddresses', at(data, 'addresses', 'isGuest')),
-    ...when('newAddress', at(data, 'addresses', 'isNew')),
+    isGuest ? 'guestAddresses' : STEPS[step],
+    ...when('newAddress', at(data, 'addresses', 'isNew') && !isGuest),
     ...when('locationCard', step !== 'adresses' && at(data, 'location')),
     ...when('tip', step === 'recapitulatif' && at(data, 'tip')),
   ]

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StockView } from '../catalogue/card.ts'
 import { renderRoutes } from '../../test/dom.tsx'
 import { testSite } from '../platform/test-scope.fixture.ts'
@@ -13,7 +13,7 @@ const lunch = { start: '11:00', end: '14:00' }
 const price = { amount: 1200, tax: 'incl', from: false }
 
 /** The form of a lunch dish for a shopper whose order is collected at `time`. */
-function shown(time: string, stock: StockView) {
+async function shown(time: string, stock: StockView) {
   const page = {
     path: '/',
     card: {
@@ -45,25 +45,35 @@ function shown(time: string, stock: StockView) {
     look: testSite().look,
   }
   renderRoutes([{ id: 'root', path: '/', element: <Page /> }], { root: shop })
+  await screen.findByRole('heading', { level: 1 })
 }
+
+/** Nothing comes near the screen. */
+class Observer {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', Observer))
+afterEach(() => void vi.unstubAllGlobals())
 
 const low = { state: 'low', left: 3 } as const
 const isLow = () => screen.queryByText(m.stock_low({ count: 3 })) !== null
 
 describe('the product page of a dish', () => {
-  it('says what is left when the slot suits it', () => {
-    shown('12:15', low)
+  it('says what is left when the slot suits it', async () => {
+    await shown('12:15', low)
     expect(isLow()).toBe(true)
   })
 
-  it('says nothing of stock beside a slot that it misses', () => {
-    shown('20:00', low)
+  it('says nothing of stock beside a slot that it misses', async () => {
+    await shown('20:00', low)
     expect(screen.getAllByText(m.slot_product_unavailable({ time: '20:00' }))).not.toEqual([])
     expect(isLow()).toBe(false)
   })
 
-  it('says that it is out of stock, whatever the slot', () => {
-    shown('20:00', { state: 'out' })
+  it('says that it is out of stock, whatever the slot', async () => {
+    await shown('20:00', { state: 'out' })
     expect(screen.getAllByText(m.stock_out())).not.toEqual([])
   })
 })

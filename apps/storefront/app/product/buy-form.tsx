@@ -8,31 +8,39 @@ import { StockStatus } from '../catalogue/stock-status.tsx'
 import { useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
+import { latePart } from '../platform/late-part.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { trustedHtml } from '../platform/trusted-html.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
 import { AlertLink } from './alert-link.tsx'
 import { BuyRow } from './buy-row.tsx'
 import { optionFieldName } from '../catalogue/option-field-name.ts'
 import { pathWithQuery } from '../catalogue/path-with-query.ts'
-import { fieldId } from './configuration.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { ConfigurableOptionField } from './configurable-option-field.tsx'
 import { ProductOptionField } from './product-option-field.tsx'
 import type { ProductPageData } from './product.server.ts'
-import { loadGroupedItems } from './product-scripts.ts'
+import { loadBuyErrors, loadGroupedItems, loadPurchaseInfo, loadQuantityPrices } from './product-scripts.ts'
 import { PriceDetails } from './price-details.tsx'
-import { PurchaseInfo } from './purchase-info.tsx'
-import { QuantityPrices } from './quantity-prices.tsx'
 import { sharedSelection } from './shared-selection.ts'
 import type { ConfiguredProduct } from './use-configured-product.ts'
 
 const GroupedItemsTable = import.meta.env.SSR
   ? (await loadGroupedItems()).GroupedItemsTable
   : lazyComponent(async () => (await loadGroupedItems()).GroupedItemsTable)
+
+const QuantityPrices = import.meta.env.SSR
+  ? (await loadQuantityPrices()).QuantityPrices
+  : lazyComponent(async () => (await loadQuantityPrices()).QuantityPrices)
+const BuyErrors = import.meta.env.SSR
+  ? (await loadBuyErrors()).BuyErrors
+  : lazyComponent(async () => (await loadBuyErrors()).BuyErrors)
+const PurchaseInfo = latePart(
+  async () => (await loadPurchaseInfo()).PurchaseInfo,
+  import.meta.env.SSR && (await loadPurchaseInfo()).PurchaseInfo,
+)
 
 interface BuyFormProps {
   readonly id: string
@@ -72,11 +80,11 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
           <div className="lead" dangerouslySetInnerHTML={trustedHtml(page.lead)} suppressHydrationWarning />
         )}
         {page.food && <DietLabels labels={page.food.diets} />}
-        <ErrorSummary title={configured.title} errors={namedErrors(page, errors)} />
+        {Object.keys(errors).length > 0 && <BuyErrors page={page} title={configured.title} errors={errors} />}
         <div className="price-block" aria-live="polite">
           <PriceLines price={price} big />
           {page.range && <PriceRange range={page.range} />}
-          <QuantityPrices price={price} />
+          {price?.tiers && <QuantityPrices price={price} />}
           <PriceDetails details={page.priceDetails} />
           {(!missed || stock.state === 'out') && <StockStatus stock={stock} />}
         </div>
@@ -104,21 +112,6 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
       <PurchaseInfo page={page} isOutOfStock={stock.state === 'out'} />
     </div>
   )
-}
-
-/** Errors with the labels of their fields, for the summary. */
-function namedErrors(
-  page: ProductPageData,
-  errors: ConfiguredProduct['errors'],
-): ConfiguredProduct['errors'] {
-  const options = page.options.map(({ code, label }) => ({ name: optionFieldName(code), label }))
-  const fields = [...options, ...page.productOptions, ...page.groupedItems]
-  const labels = new Map(fields.map(({ name, label }) => [fieldId(name), label]))
-  const named = Object.entries(errors).map(([id, text]) => {
-    const label = labels.get(id)
-    return [id, label ? m.product_option({ label, value: text }) : text]
-  })
-  return Object.fromEntries(named)
 }
 
 /** Options of the product; without JavaScript a button updates the price. */

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
 import * as m from '../paraglide/messages.js'
+import { latePart } from '../platform/late-part.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -7,14 +8,12 @@ import { showCurrent } from '../ui/show-current.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
 import type { GalleryView } from '../moving-media/gallery-view.ts'
 import { positionLabel } from './position-label.ts'
-import { loadTurntable, loadVideoSlide } from '../moving-media/slide-scripts.ts'
+import { loadSlide } from '../moving-media/slide-scripts.ts'
 
-const Turntable = import.meta.env.SSR
-  ? (await loadTurntable()).Turntable
-  : lazyComponent(async () => (await loadTurntable()).Turntable)
-const VideoSlide = import.meta.env.SSR
-  ? (await loadVideoSlide()).VideoSlide
-  : lazyComponent(async () => (await loadVideoSlide()).VideoSlide)
+const Slide = latePart(
+  async () => (await loadSlide()).Slide,
+  import.meta.env.SSR && (await loadSlide()).Slide,
+)
 const Zoom = lazyComponent(async () => (await import('./zoom.tsx')).default)
 
 /** A scroll container needs focus for the arrow keys. */
@@ -86,7 +85,7 @@ export function Gallery({
         ))}
         {views.map((view, index) => (
           <div key={view.thumb} id={`photo-${pictures.length + index + 1}`}>
-            {view.kind === 'turntable' ? <Turntable view={view} /> : <VideoSlide view={view} />}
+            <Slide view={view} />
           </div>
         ))}
       </section>

@@ -1,38 +1,31 @@
 import { useId } from 'react'
-import type { Card } from '../catalogue/card.ts'
 import { NoPicture } from '../catalogue/no-picture.tsx'
-import { ProductCard } from '../catalogue/product-card.tsx'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
-import * as m from '../paraglide/messages.js'
 import { lazyComponent } from '../platform/lazy-component.ts'
-import { trustedHtml } from '../platform/trusted-html.ts'
-import { RecentlyViewed } from '../recent/recently-viewed.tsx'
+import { latePart } from '../platform/late-part.tsx'
+import { useRemembered } from '../recent/use-remembered.ts'
 import { BuyForm } from './buy-form.tsx'
 import { BuyBar } from './buy-row.tsx'
 import { loadFood } from '../catalogue/food-scripts.ts'
 import { Gallery } from './gallery.tsx'
+import { loadProductMore } from './product-scripts.ts'
 import type { ProductPageData } from './product.server.ts'
-import { ReviewInvitation } from '../reviews/review-section.tsx'
-import { loadReviews } from '../reviews/review-scripts.ts'
-import { specRows } from './spec-rows.ts'
-import { SpecTable } from './spec-table.tsx'
 import { useConfiguredProduct } from './use-configured-product.ts'
 
-const FoodDetails = import.meta.env.SSR
-  ? (await loadFood()).FoodDetails
-  : lazyComponent(async () => (await loadFood()).FoodDetails)
 const FoodOrderingTimes = import.meta.env.SSR
   ? (await loadFood()).FoodOrderingTimes
   : lazyComponent(async () => (await loadFood()).FoodOrderingTimes)
 
-const Reviews = import.meta.env.SSR
-  ? (await loadReviews()).Reviews
-  : lazyComponent(async () => (await loadReviews()).Reviews)
+const ProductMore = latePart(
+  async () => (await loadProductMore()).ProductMore,
+  import.meta.env.SSR && (await loadProductMore()).ProductMore,
+)
 
 export function ProductPage({ page }: { page: ProductPageData }) {
   const { food } = page
   const configured = useConfiguredProduct(page)
   const form = useId()
+  useRemembered(page.card.sku)
   return (
     <>
       <div className="wrap section-tight">
@@ -54,66 +47,8 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         <BuyForm id={form} page={page} configured={configured} />
         {food && <FoodOrderingTimes food={food} windows={page.card.windows} />}
       </div>
-      <div className="wrap section product-more">
-        {food && <FoodDetails food={food} />}
-        {page.specs.attributes.length > 0 && (
-          <div>
-            <h2>{m.product_specs()}</h2>
-            <SpecTable caption={m.product_specs_of({ name: page.card.name })} rows={specRows(page)} />
-          </div>
-        )}
-        <div className="stack gy-7">
-          {page.description && (
-            <div>
-              <h2>{m.product_description()}</h2>
-              <div
-                className="prose"
-                dangerouslySetInnerHTML={trustedHtml(page.description)}
-                suppressHydrationWarning
-              />
-            </div>
-          )}
-          {page.manufacturer.length > 0 && (
-            <div>
-              <h2>{m.product_manufacturer()}</h2>
-              <SpecTable caption={m.product_manufacturer()} rows={page.manufacturer} />
-            </div>
-          )}
-        </div>
-      </div>
-      {page.companions.length + page.alternatives.length > 0 && (
-        <div className="band-quiet">
-          <div className="wrap section stack gy-7">
-            <RelatedProducts title={m.product_related()} cards={page.companions} />
-            <RelatedProducts title={m.product_upsell()} cards={page.alternatives} />
-          </div>
-        </div>
-      )}
-      <ProductReviews page={page} />
-      <RecentlyViewed viewed={page.card.sku} />
+      <ProductMore page={page} />
       <BuyBar form={form} page={page} configured={configured} />
     </>
-  )
-}
-
-function ProductReviews({ page: { reviews, card, path, writeReview } }: { page: ProductPageData }) {
-  if (!reviews) return null
-  if (reviews.count === 0) return <ReviewInvitation name={card.name} write={writeReview} />
-  return <Reviews reviews={reviews} path={path} write={writeReview} />
-}
-
-function RelatedProducts({ title, cards }: { title: string; cards: readonly Card[] }) {
-  if (cards.length === 0) return null
-  return (
-    <section>
-      <div className="head">
-        <h2>{title}</h2>
-      </div>
-      <ul className="cards in-pairs">
-        {cards.map((card) => (
-          <ProductCard key={card.sku} card={card} />
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -6,6 +6,7 @@ import { testSite } from '../platform/test-scope.fixture.ts'
 import * as m from '../paraglide/messages.js'
 import { viewedSkus } from './device.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
+import { useRemembered } from './use-remembered.ts'
 
 const price = { amount: 1200, tax: 'incl', from: false }
 const cardOf = (sku: string) => ({
@@ -45,7 +46,13 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-function show(element = <RecentlyViewed viewed="HERE" />, features = { recentlyViewed: true }) {
+/** A page of the product HERE. */
+function ProductPage() {
+  useRemembered('HERE')
+  return <RecentlyViewed viewed="HERE" />
+}
+
+function show(element = <ProductPage />, features = { recentlyViewed: true }) {
   const root = { language: 'fr', features, look: testSite().look }
   return renderRoutes([{ id: 'root', path: '/', element }], { root })
 }
@@ -101,6 +108,6 @@ it('forgets all', async () => {
 })
 
 it('remembers nothing where the shop does not want it', () => {
-  show(<RecentlyViewed viewed="HERE" />, { recentlyViewed: false })
+  show(<ProductPage />, { recentlyViewed: false })
   expect(viewedSkus()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useShop } from '../layout/use-shop.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
-import { rememberViewed, viewedSkus } from './device.ts'
+import { viewedSkus } from './device.ts'
 
 // Shown at the end of pages: loads when a visitor comes near.
 const RecentStrip = lazyComponent(async () => (await import('./recent-strip.tsx')).default)
@@ -10,8 +10,8 @@ const RecentStrip = lazyComponent(async () => (await import('./recent-strip.tsx'
 const NEAR = '400px'
 
 /**
- * Products that the visitor looked at before, from this device alone. `viewed` is the product of the page, which is
- * remembered and not shown; products at the paths `except` are not shown either.
+ * Products that the visitor looked at before, from this device alone. Neither `viewed`, the product of the page, is shown nor
+ * products at the paths `except`.
  */
 export function RecentlyViewed({ viewed, except }: { viewed?: string; except?: readonly string[] }) {
   const { features, currency, priceDisplay } = useShop()
@@ -21,7 +21,6 @@ export function RecentlyViewed({ viewed, except }: { viewed?: string; except?: r
   useEffect(() => {
     const element = place.current
     const others = isOn ? viewedSkus().filter((sku) => sku !== viewed) : []
-    if (isOn && viewed !== undefined) rememberViewed(viewed)
     if (!element || others.length === 0) return
     const observer = new IntersectionObserver(
       (entries) => {

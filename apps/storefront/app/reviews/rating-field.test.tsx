@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
@@ -41,8 +41,10 @@ describe('the stars of a review', () => {
     )
   })
 
-  it('are asked for at their field when none is chosen', () => {
+  it('are asked for at their field when none is chosen', async () => {
     shown()
+    fireEvent.focus(screen.getByRole('button', { name: 'send' }))
+    await act(() => vi.dynamicImportSettled())
     fireEvent.click(screen.getByRole('button', { name: 'send' }))
     expect(screen.getAllByText(m.review_rating_error(), { exact: false }).length).toBeGreaterThan(0)
     expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true')

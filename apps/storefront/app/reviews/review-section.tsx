@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '../paraglide/messages.js'
 import { ButtonLink } from '../ui/button.tsx'
-import './reviews.css'
+import './review-section.css'
 
 interface SectionProps {
   readonly summary: ReactNode

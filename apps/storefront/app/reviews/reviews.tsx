@@ -9,6 +9,7 @@ import { Stars } from '../ui/stars.tsx'
 import type { ProductReviewsData } from './product-reviews.server.ts'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSection } from './review-section.tsx'
+import './reviews.css'
 import { REVIEW_SORTS, reviewSearch, type ReviewQuery, type ReviewSort } from './review-query.ts'
 
 const Paging = import.meta.env.SSR

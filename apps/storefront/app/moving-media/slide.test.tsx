@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
 import type { ProductVideoView } from './gallery-view.ts'
-import { VideoSlide } from './video-slide.tsx'
+import { Slide } from './slide.tsx'
 
 const poster = { alt: 'Lamp', src: '/lamp-0.webp', avif: '', webp: '', width: 800, height: 800 }
 const video: ProductVideoView = {
@@ -21,7 +21,7 @@ const video: ProductVideoView = {
 }
 
 const show = (view: ProductVideoView) =>
-  renderRoutes([{ id: 'root', path: '*', loader: () => null, element: <VideoSlide view={view} /> }], {
+  renderRoutes([{ id: 'root', path: '*', loader: () => null, element: <Slide view={view} /> }], {
     root: { language: 'fr' },
   })
 
@@ -51,17 +51,17 @@ describe('a video', () => {
   })
 
   it('has the controls of the browser until the page is hydrated', () => {
-    const routes = [{ id: 'root', path: '*', loader: () => null, element: <VideoSlide view={video} /> }]
+    const routes = [{ id: 'root', path: '*', loader: () => null, element: <Slide view={video} /> }]
     const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: { language: 'fr' } } } })
     const html = renderToString(<RouterProvider router={router} />)
     expect(html).toMatch(/<video [^>]*controls=""/)
     expect(html).not.toContain('<button')
   })
 
-  it('of another host is a link', () => {
+  it('of another host is a link', async () => {
     show({ ...video, video: { kind: 'link', watch: 'https://films.example/1', host: 'films.example' } })
-    expect(document.querySelector('video, iframe')).toBeNull()
-    expect(screen.getByRole('link').getAttribute('href')).toBe('https://films.example/1')
+    expect((await screen.findByRole('link')).getAttribute('href')).toBe('https://films.example/1')
     expect(screen.getByText(m.video_hosted({ host: 'films.example' }))).toBeDefined()
+    expect(document.querySelector('video, iframe')).toBeNull()
   })
 })

@@ -1,0 +1,2 @@
+/** Prefix of the billing address fields. */
+export const BILLING = 'billing_'
