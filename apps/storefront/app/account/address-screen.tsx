@@ -5,7 +5,8 @@ import * as m from '../paraglide/messages.js'
 import { href } from '../platform/routes.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { AccountPage } from './account-page.tsx'
-import { AddressForm, type CountryOption } from './address-form.tsx'
+import { AddressForm } from './address-form.tsx'
+import type { CountryOption } from './address-inputs.tsx'
 
 interface AddressScreenProps {
   readonly title: string
