@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import * as m from '../paraglide/messages.js'
 import { renderRoutes } from '../../test/dom.tsx'
 import { ConsentBanner } from './banner.tsx'
 import { CookieTables } from './cookie-tables.tsx'
@@ -38,7 +39,7 @@ it('lists the same cookies on the cookie page as in the settings', () => {
 
 it('asks for purposes of the shop in its own words, in banner and settings', () => {
   const { unmount } = shown(<ConsentBanner purposes={purposes} onSettings={() => undefined} />)
-  screen.getByText(/à savoir si une annonce a mené à une commande, à vous répondre et à vous situer/)
+  screen.getByText(new RegExp(`${m.consent_banner_purpose_ads()}, à vous répondre et à vous situer`))
   unmount()
   shown(<SettingsForm purposes={purposes} accepted={['chat']} />)
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
