@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Notice } from './notice.tsx'
 
 export interface FormErrors {
@@ -18,10 +19,24 @@ export function ErrorSummary({ title, errors }: { title: string; errors: FormErr
       <ul>
         {entries.map(([field, text]) => (
           <li key={field}>
-            <a href={`#${field}`}>{text}</a>
+            <a href={`#${field}`} onClick={focusField}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>
     </Notice>
   )
 }
+
+/** Goes to the field without a navigation, which would end the result of the form and with it its errors. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const place = document.getElementById(event.currentTarget.hash.slice(1))
+  const field = place?.matches(FIELD) ? place : place?.querySelector<HTMLElement>(FIELD)
+  if (!place || !field) return
+  event.preventDefault()
+  place.scrollIntoView()
+  field.focus({ preventScroll: true })
+}
+
+const FIELD = 'input, select, textarea, button, [tabindex]'
