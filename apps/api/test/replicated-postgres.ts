@@ -36,7 +36,10 @@ export async function startReplicatedPostgres(sourceUrl: string): Promise<Replic
   const [first = '', second = ''] = folders
   const database = new URL(sourceUrl).pathname.slice(1)
   const [port, replicaPort] = [await freePort(), await freePort()]
-  await copyCluster(sourceUrl, folders)
+  await copyCluster(sourceUrl, first)
+  // A copy of the copy: a replica with a longer log than its primary's would never follow it.
+  await run('cp', ['-a', path.join(first, 'postgres'), second])
+  await writeFile(path.join(second, 'postgres.password'), new URL(sourceUrl).password)
   const primary = await startCluster(first, { port, database })
   const source = new URL(primary.url)
   await writeOwned(path.join(second, 'postgres/standby.signal'), '')
@@ -74,24 +77,22 @@ async function openFolder(prefix: string): Promise<string> {
  * Copies the cluster of this run, which has the seeded database, while it runs: a base backup. Seeding another one would take
  * longer than all tests on it.
  */
-async function copyCluster(sourceUrl: string, folders: readonly string[]): Promise<void> {
+async function copyCluster(sourceUrl: string, folder: string): Promise<void> {
   const admin = connect(sourceUrl, 1)
   const label = await admin.begin(async (tx) => {
     const [row] = await tx<{ data: string }[]>`
       select current_setting('data_directory') as data from pg_backup_start('copy', true)`
     const data = row?.data ?? ''
     // Files that other tests delete meanwhile are not missed: the log says that they are gone.
-    for (const folder of folders) await run('cp', ['-a', data, folder]).catch(() => undefined)
+    await run('cp', ['-a', data, folder]).catch(() => undefined)
     const [end] = await tx<{ label: string }[]>`select labelfile as label from pg_backup_stop(false)`
-    for (const folder of folders) await run('cp', ['-a', path.join(data, 'pg_wal'), `${folder}/postgres`])
+    await run('cp', ['-a', path.join(data, 'pg_wal'), `${folder}/postgres`])
     return end?.label ?? ''
   })
   await admin.end()
-  for (const folder of folders) {
-    await rm(path.join(folder, 'postgres/postmaster.pid'), { force: true })
-    await writeOwned(path.join(folder, 'postgres/backup_label'), label)
-    await writeFile(path.join(folder, 'postgres.password'), new URL(sourceUrl).password)
-  }
+  await rm(path.join(folder, 'postgres/postmaster.pid'), { force: true })
+  await writeOwned(path.join(folder, 'postgres/backup_label'), label)
+  await writeFile(path.join(folder, 'postgres.password'), new URL(sourceUrl).password)
 }
 
 /** Writes a file that the server deletes. */
