@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -42,6 +42,16 @@ describe('encodePictures', () => {
     const untouched = await filesIn(path.join(folder, 'cache/catalog/product'))
     expect(untouched).toEqual(cached)
     expect((await filesIn(path.join(folder, 'two/media/catalog/product'))).length).toBe(first.length)
+  })
+
+  test('does without a cache that cannot be written', async () => {
+    const from = path.join(root, 'sites/sushi/pictures')
+    const [file = ''] = (await readdir(from)).filter((name) => name.endsWith('.webp'))
+    const cacheDir = path.join(folder, 'no-folder')
+    await writeFile(cacheDir, '')
+    const folders = { from, media: new DiskStore(path.join(folder, 'three')), cacheDir }
+    expect(await encodePictures(api.sql, [file], folders)).toEqual([])
+    expect(await filesIn(path.join(folder, 'three/media/catalog/product'))).not.toEqual([])
   })
 
   test('returns the names of missing pictures', async () => {

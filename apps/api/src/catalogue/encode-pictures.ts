@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Sql } from '../platform/database.ts'
@@ -8,7 +8,6 @@ import { makeUnderLock } from '../platform/media-store/make-under-lock.ts'
 import type { MediaStore } from '../platform/media-store/port.ts'
 import { configuredMaxima } from './picture-maxima.ts'
 import {
-  encodedFolder,
   originalKey,
   sizePath,
   sizesOf,
@@ -106,7 +105,8 @@ export async function openEncoder(
   { media, cacheDir }: Pick<EncodeOptions, 'media' | 'cacheDir'>,
 ): Promise<Encoder> {
   const maxima = await configuredMaxima(sql)
-  return { sql, media, cache: await writableFolder(cacheDir), cacheDir: cacheDir ?? '', maxima }
+  const cache = cacheDir === undefined ? undefined : new DiskStore(cacheDir)
+  return { sql, media, cache, cacheDir: cacheDir ?? '', maxima }
 }
 
 /** A picture of a folder, or without one of the media store. Undefined for a file that is missing or is no picture. */
@@ -202,7 +202,7 @@ async function ensureFile(
   const { sql, media, cache } = encoder
   const makeBoth = async () => {
     const content = await make()
-    await cache?.write(name, content)
+    await keepInCache(cache, name, content)
     return content
   }
   return await makeUnderLock({ sql, store: media }, `media/${name}`, makeBoth, { waits })
@@ -231,7 +231,7 @@ async function imageInfoOf(
   const cached = await cache?.read(name)
   const text = cached ? cached.toString() : await measuredAs(master)
   if (text === undefined) return undefined
-  if (!cached) await cache?.write(name, text)
+  if (!cached) await keepInCache(cache, name, text)
   await media.write(`media/${name}`, text)
   return JSON.parse(text) as ImageInfo
 }
@@ -264,11 +264,11 @@ async function measure(master: Buffer): Promise<ImageInfo> {
   return { width, height, colour: `#${channels.join('')}` }
 }
 
-/** The cache is optional: returns undefined when the folder cannot be created. */
-async function writableFolder(cacheDir: string | undefined): Promise<DiskStore | undefined> {
-  if (cacheDir === undefined) return undefined
-  return await mkdir(path.join(cacheDir, encodedFolder), { recursive: true }).then(
-    () => new DiskStore(cacheDir),
-    () => undefined,
-  )
+/** The cache saves time and is never needed: an installation may be read-only, or its disk full. */
+async function keepInCache(
+  cache: DiskStore | undefined,
+  name: string,
+  content: Buffer | string,
+): Promise<void> {
+  await cache?.write(name, content).catch(() => undefined)
 }
