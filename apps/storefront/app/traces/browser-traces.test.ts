@@ -58,8 +58,9 @@ function page({ isRecorded = true, status = 200, navigation = {} } = {}) {
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  vi.useRealTimers()
+  // First the real `performance`: otherwise its clock would stand still for all later tests of the process.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('A navigation', () => {
