@@ -78,7 +78,8 @@ async function openFolder(prefix: string): Promise<string> {
  * longer than all tests on it.
  */
 async function copyCluster(sourceUrl: string, folder: string): Promise<void> {
-  const admin = connect(sourceUrl, 1)
+  // While somebody is connected to the shop's database itself, no other test can make one from it.
+  const admin = connect(Object.assign(new URL(sourceUrl), { pathname: '/postgres' }).href, 1)
   const label = await admin.begin(async (tx) => {
     const [row] = await tx<{ data: string }[]>`
       select current_setting('data_directory') as data from pg_backup_start('copy', true)`
