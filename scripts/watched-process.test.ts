@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { freePort } from '../apps/api/src/platform/ports.ts'
 import { WatchedProcess } from './watched-process.ts'
 
 let folder = ''
@@ -14,15 +14,8 @@ beforeEach(async () => {
   printed.length = 0
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0)
   folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-watched-'))
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  port = (server.address() as AddressInfo).port
+  port = await freePort()
   url = `http://127.0.0.1:${port}`
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
 })
 
 afterEach(async () => {
@@ -52,7 +45,7 @@ it('restarts once after several files changed, and leaves no process behind', as
   await writeFile(script, answering('second'))
   program.restart(script)
   program.restart(folder)
-  await vi.waitFor(async () => expect(await answer()).toMatch(/^second/), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await answer()).toMatch(/^second/), { timeout: 30_000 })
   const [, second] = (await answer()).split(' ')
   await program.stop()
   expect(await answer()).toBe('nothing')
@@ -65,7 +58,7 @@ it('restarts a failed process when a file changes', async () => {
   expect(printed.join('')).toContain('Program stopped (code 3)')
   await writeFile(script, answering('fixed'))
   program.restart(script)
-  await vi.waitFor(async () => expect(await answer()).toMatch(/^fixed/), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await answer()).toMatch(/^fixed/), { timeout: 30_000 })
   await program.stop()
 })
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
+import { freePort } from '../src/platform/ports.ts'
 
 /** How a mail server behaves: well, without a word, or silent once it has the whole mail. */
 type Manner = 'well' | 'silent' | 'unresponsive'
@@ -17,8 +18,8 @@ export type MailServer = {
   close: () => Promise<void>
 }
 
-/** A mail server on `port`, by default a free one. */
-export async function startMailServer(manner: Manner = 'well', port = 0): Promise<MailServer> {
+/** A mail server on `port`, by default one that it can have again after it was closed. */
+export async function startMailServer(manner: Manner = 'well', port?: number): Promise<MailServer> {
   const server = createServer((socket) => {
     mail.open.add(socket)
     mail.mostOpen = Math.max(mail.mostOpen, mail.open.size)
@@ -26,7 +27,7 @@ export async function startMailServer(manner: Manner = 'well', port = 0): Promis
     if (mail.manner !== 'silent') converse(socket, mail)
   })
   const mail: MailServer = {
-    port: await listen(server, port),
+    port: await listen(server, port ?? (await freePort())),
     received: [],
     open: new Set(),
     mostOpen: 0,
