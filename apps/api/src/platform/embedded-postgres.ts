@@ -232,7 +232,7 @@ function startServer(binary: string, flags: string[], account: Account): Promise
   let output = ''
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-4000)
-    if (server.pid && isReady.test(text)) resolve(server.pid)
+    if (server.pid && isReady.test(output)) resolve(server.pid)
   })
   server.on('error', reject)
   server.on('exit', () => reject(new Error(`The embedded PostgreSQL stopped at once: ${output}`)))
