@@ -6,6 +6,9 @@ const oneGraphql = { find: /^graphql$/, replacement: path.resolve('node_modules/
 
 const setupFiles = ['scripts/property-seed.ts']
 
+/** They end what hangs: how long something takes depends on what else the machine does. */
+const limits = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000 } } }
+
 export default defineConfig({
   test: {
     // Vitest's default is one less: a single worker on two cores.
@@ -23,7 +26,7 @@ export default defineConfig({
           // One process runs many files, which takes half the CPU time; each file loads its modules anew.
           isolate: false,
           setupFiles: ['scripts/fresh-modules.ts', ...setupFiles],
-          testTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -33,7 +36,7 @@ export default defineConfig({
           // Each file has a context of its own in a process that has loaded jsdom: a third of the CPU time of forks.
           pool: 'vmForks',
           setupFiles,
-          testTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -45,8 +48,7 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           globalSetup: 'apps/api/test/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
     ],

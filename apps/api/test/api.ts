@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { connect, type Sql } from '../src/platform/database.ts'
 import type { ApiLimits } from '../src/platform/http-server.ts'
-import { isScheduled } from '../src/platform/jobs.ts'
 import type { ApiSettings } from '../src/platform/settings.ts'
 import { createApi, type Api } from '../src/server.ts'
 import { templateName, testSettings } from './settings.ts'
@@ -56,8 +55,8 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
 }
 
 /**
- * An API on a database of its own, copied from the seeded template unless `database` is given, and then changed by `prepare`. Scheduled jobs run only with
- * `schedules`: others call what they do, at a time of their own.
+ * An API on a database of its own, copied from the seeded template unless `database` is given, and then changed by `prepare`.
+ * Background jobs run only with `jobs`: others call what they do, at a time of their own.
  */
 export async function createTestApi(
   options: {
@@ -66,12 +65,12 @@ export async function createTestApi(
     limits?: ApiLimits
     prepare?: (sql: Sql) => Promise<void>
     writeLog?: (line: string) => void
-    schedules?: boolean
+    jobs?: boolean
     database?: TestDatabase
   } = {},
 ): Promise<TestApi> {
   const { url, drop } = options.database ?? (await createTestDatabase())
-  const settings = { ...testSettings(), ...options.settings }
+  const settings = { ...testSettings(), runsJobs: options.jobs ?? false, ...options.settings }
   if (options.prepare) {
     const sql = connect(url, 2)
     await options.prepare(sql)
@@ -81,7 +80,7 @@ export async function createTestApi(
     ...(options.now && { now: options.now }),
     ...(options.limits && { limits: options.limits }),
     ...(options.writeLog && { writeLog: options.writeLog }),
-    runs: (job) => (options.schedules ?? false) || !isScheduled(job),
+    runs: () => options.jobs ?? false,
   })
 
   const send: TestApi['send'] = async (

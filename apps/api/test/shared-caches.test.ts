@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceIds } from '../src/catalogue/index.ts'
 import type { ApiSettings } from '../src/platform/settings.ts'
 import { createTestApi, type TestApi } from './api.ts'
+import { eventually } from './eventually.ts'
 
 /** How caches in front of the API keep responses to GET, and learn what changes. */
 const product =
@@ -85,7 +86,7 @@ it('caches in front keep no response of a person, no error, and none that cannot
 })
 
 it('caches in front are told at start, and what shows a changed price', async () => {
-  await vi.waitFor(() => expect(patterns[0]).toBe('PURGE (^|,)(FPC)(,|$)'))
+  await eventually(() => expect(patterns[0]).toBe('PURGE (^|,)(FPC)(,|$)'))
   const before = await get(product)
   patterns.length = 0
   const [{ id } = { id: 0 }] = await shop.sql<
@@ -95,13 +96,13 @@ it('caches in front are told at start, and what shows a changed price', async ()
     await tx`update product_price set price = price + 100 where product_id = ${id}`
     await announceIds(tx, 'prices', [id])
   })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(patterns.some((text) => new RegExp(text.replace('PURGE ', '')).test(before.tags.join()))).toBe(
       true,
     ),
   )
   // What was still made from the old price is not kept.
-  const after = await vi.waitFor(async () => {
+  const after = await eventually(async () => {
     const answer = await get(product)
     if (answer.body === before.body) expect(answer.headers['cache-control']).toBe('private, no-cache')
     expect(answer.body).not.toBe(before.body)

@@ -48,7 +48,7 @@ describe('the reader of changes', () => {
     const reader = new ChangeReader(askOverNetwork(endpoint), pages, {
       warn: (details) => void warnings.push(details),
     })
-    await vi.waitFor(() => expect(asked).toHaveLength(5), 10_000)
+    await vi.waitFor(() => expect(asked).toHaveLength(5), 20_000)
     await reader.close()
     expect(pages.applied).toEqual([change, { version: 4, changes: [{ version: 4 }] }])
     expect(asked).toEqual([0, 3, 3, 3, 4].map((version) => `/changes?since=${version}`))

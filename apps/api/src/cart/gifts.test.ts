@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../test/api.ts'
 import { addCartRule } from '../../test/cart-rules.ts'
 import { checkOut, notificationFields, notify, orderRow, place, setStock } from '../../test/checkout.ts'
+import { eventually } from '../../test/eventually.ts'
 import { shopper } from '../../test/shopper.ts'
 
 /** 42.00 with tax; the gift is worth 90.00, and professionals buy it in lots of six. */
@@ -132,7 +133,7 @@ test('A gift that was declined stays out of the cart that a refused payment rest
   const number = orderV2?.number ?? ''
   const { grandTotal } = await orderRow(shop, number)
   await notify(shop, notificationFields(number, grandTotal, { vads_trans_status: 'REFUSED' }))
-  const restored = await vi.waitFor(async () => {
+  const restored = await eventually(async () => {
     const [found] = await shop.sql<{ id: string }[]>`
       select masked_id as id from cart
        where is_active and id > (select id from cart where masked_id = ${id}) order by id desc limit 1`

@@ -96,7 +96,7 @@ test('with a silent mail server and 300 due mails, shoppers can buy and the proc
 
 test('sends a mail again with the same Message-ID when the mail server does not confirm it', async () => {
   await shop.close()
-  const settings = { smtpUrl: `smtp://127.0.0.1:${server.port}`, smtpTimeoutMs: 100 }
+  const settings = { smtpUrl: `smtp://127.0.0.1:${server.port}`, smtpTimeoutMs: 2000 }
   shop = await createTestApi({ settings, now: () => now })
   server.manner = 'unresponsive'
   await due('reader@example.com')

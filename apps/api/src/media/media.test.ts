@@ -9,7 +9,6 @@ import { startRole } from '../../test/role-process.ts'
 import { hasS3Server, startS3Server, type S3Server } from '../../test/s3/s3-server.ts'
 import { testSettings } from '../../test/settings.ts'
 import { encodePictures, encodeWaitingPictures, pictureFiles } from '../catalogue/index.ts'
-import { isScheduled } from '../platform/jobs.ts'
 import { DiskStore } from '../platform/media-store/disk-store.ts'
 import { mediaStoreNamed, openMediaStore } from '../platform/media-store/open.ts'
 import type { MediaStore } from '../platform/media-store/port.ts'
@@ -51,7 +50,7 @@ const settingsOf = (machine: string, media: MediaSettings) => {
 /** Another API process of the shop, with a data folder of its own. */
 async function anotherApi(machine: string, media: MediaSettings): Promise<Api> {
   const settings = { ...testSettings(), ...settingsOf(machine, media) }
-  const api = await createApi(settings, a.databaseUrl, { runs: (job) => !isScheduled(job) })
+  const api = await createApi(settings, a.databaseUrl)
   closers.push(api.close)
   return api
 }

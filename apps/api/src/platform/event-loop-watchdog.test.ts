@@ -29,7 +29,7 @@ function makeWatchdog(warnMs: number) {
 }
 
 describe('the event loop watchdog', () => {
-  it('logs the route of the request that blocked, not its URL', { timeout: 60_000 }, async () => {
+  it('logs the route of the request that blocked, not its URL', async () => {
     const { warnings, watchdog } = makeWatchdog(50)
     const server = fastify()
     watchRequests(server, watchdog)
@@ -80,7 +80,7 @@ describe('the event loop watchdog', () => {
     expect(warnings[0]?.running).toEqual([{ work: 'test' }])
   })
 
-  it('watches the GraphQL requests of the API by name', { timeout: 60_000 }, async () => {
+  it('watches the GraphQL requests of the API by name', async () => {
     const shop = await createTestApi({ settings: { eventLoopWarnMs: 40 } })
     const { watchdog, log } = shop.api.app
     const warnings: Warning[] = []

@@ -72,7 +72,7 @@ it('fails all statements of a transaction that wait when its connection is lost'
 })
 
 it('gives up a transaction whose server stays silent', async () => {
-  const sql = connect(proxy.databaseUrl, 1, { ...commandLimits, statementMs: 100, waitMs: 100 })
+  const sql = connect(proxy.databaseUrl, 1, { ...commandLimits, statementMs: 500, waitMs: 100 })
   const work = sql.begin(async (tx) => {
     await tx`select 1`
     proxy.stopAfter('C', 'silence')
@@ -94,7 +94,8 @@ it.each(['next', 'break'])('reports a time limit that passes between two batches
     }
   })
   expect(await errorOf(work)).toMatchObject({ code: '57014' })
-  expect(await sql`select 1 from written`).toHaveLength(0)
+  // Its own statements could exceed the limit where the machine is busy.
+  expect(await shop.sql`select 1 from written`).toHaveLength(0)
   await sql.end()
 })
 
@@ -130,7 +131,7 @@ it('ends although the server does not close its connections', async () => {
   await sql.end()
 })
 
-it('gives up a listener whose server stays silent', { timeout: 20_000 }, async () => {
+it('gives up a listener whose server stays silent', async () => {
   // Z ends the start of the connection; nothing answers LISTEN.
   proxy.stopAfter('Z', 'silence')
   expect(

@@ -58,6 +58,6 @@ it('is sent only when it is valid; the first wrong field gets the focus', async 
   submit()
   await vi.waitFor(
     () => expect(sent).toHaveBeenCalledWith({ email: 'ada@example.com', privacy: 'on' }),
-    10_000,
+    20_000,
   )
 })

@@ -29,8 +29,10 @@ it('registers the page of the language at the first key, once', async () => {
   render(<Page features={{ offlinePage: true }} />)
   expect(register).not.toHaveBeenCalled()
   await press()
-  await vi.waitFor(() =>
-    expect(register.mock.calls).toEqual([['/fr/hors-ligne.js', { scope: '/fr', updateViaCache: 'all' }]]),
+  await vi.waitFor(
+    () =>
+      expect(register.mock.calls).toEqual([['/fr/hors-ligne.js', { scope: '/fr', updateViaCache: 'all' }]]),
+    20_000,
   )
   await press()
   expect(register).toHaveBeenCalledTimes(1)

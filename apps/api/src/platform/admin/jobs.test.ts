@@ -7,7 +7,7 @@ import { upsertFailure } from '../job-failures.sql.ts'
 let shop: TestApi
 let staff: TestStaff
 beforeAll(async () => {
-  shop = await createTestApi({ schedules: true })
+  shop = await createTestApi({ jobs: true })
   staff = asStaff(shop, {})
 })
 afterAll(async () => await shop.close())
