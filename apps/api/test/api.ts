@@ -70,7 +70,7 @@ export async function createTestApi(
   } = {},
 ): Promise<TestApi> {
   const { url, drop } = options.database ?? (await createTestDatabase())
-  const settings = { ...testSettings(), runsJobs: options.jobs ?? false, ...options.settings }
+  const settings = { ...testSettings(), ...(options.jobs && { runsJobs: true }), ...options.settings }
   if (options.prepare) {
     const sql = connect(url, 2)
     await options.prepare(sql)

@@ -9,7 +9,8 @@ let shop: TestApi
 
 beforeAll(async () => {
   const telemetry = { ...testSettings().telemetry, metricsPort: 0 }
-  shop = await createTestApi({ settings: { telemetry }, prepare: fallBehind })
+  // Only where jobs run are their figures told; none runs here.
+  shop = await createTestApi({ settings: { telemetry, runsJobs: true }, prepare: fallBehind })
 })
 afterAll(() => shop.close())
 
