@@ -15,7 +15,7 @@ import { importText } from './written-content.ts'
 
 /** Each run makes some hundred changes. FC_RUNS=100 for more. */
 const numRuns = Number(process.env.FC_RUNS ?? 4)
-const timeout = 60_000 + numRuns * 15_000
+const timeout = 120_000 + numRuns * 30_000
 
 let shop: TestApi
 /** Two processes on the same database, and one whose caches are emptied before it is asked. */

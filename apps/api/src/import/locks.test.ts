@@ -54,4 +54,4 @@ it('stock imports and checkouts of the same products do not deadlock', async () 
   const [seen] = await shop.sql<{ deadlocks: number }[]>`
     select deadlocks from pg_stat_database where datname = current_database()`
   expect(seen?.deadlocks).toBe(0)
-}, 120_000)
+})

@@ -9,7 +9,7 @@ let shop: KillableShop
 beforeAll(async () => {
   shop = await startKillableShop()
   await setStock(shop, sku, 10_000)
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 test.each([1, 2, 3])(
