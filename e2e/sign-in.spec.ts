@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { Customer } from './customer.ts'
 import { Shopper } from './shopper.ts'
@@ -57,3 +57,30 @@ test('Customers who sign out leave an empty cart and get theirs back at sign-in'
   await expect(line).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveValue('2')
 })
+
+test('What the shop refused stays on the way to the contents of the page and back', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without JavaScript the browser itself keeps the document')
+  const shopper = new Shopper(page, 'fr')
+  const { message } = shopper
+  await shopper.open('login')
+  await shopper.waitForHydration()
+  await shopper.signIn(shopper.email)
+  const error = page.getByRole('alert').getByText(message('login_failed'))
+  await expect(error).toBeVisible()
+  await page.getByRole('link', { name: message('layout_skip') }).press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+  await nextFrame(page)
+  await expect(error).toBeVisible()
+  const loaded = page.waitForResponse(/\.data\b/)
+  await page.goBack()
+  await loaded
+  await nextFrame(page)
+  await expect(error).toBeVisible()
+})
+
+/** Waits until the page shows what it has just learnt. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

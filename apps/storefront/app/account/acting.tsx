@@ -1,4 +1,4 @@
-import { data, redirect, useActionData } from 'react-router'
+import { data, redirect } from 'react-router'
 import { isApiError } from '../forms/api-errors.ts'
 import { SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
@@ -12,6 +12,7 @@ import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/acting'
 
@@ -42,7 +43,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Acting({ loaderData: { hasLink } }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   if (!hasLink || actionData)
     return (
       <PlainPage title={m.acting_title()}>

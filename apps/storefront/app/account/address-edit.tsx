@@ -1,9 +1,9 @@
-import { useActionData } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/address-edit'
 import { privateSeo } from '../platform/private-seo.server.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { addressValues } from './address.ts'
 import { AddressScreen } from './address-screen.tsx'
 import { sendAddress } from './address-actions.server.ts'
@@ -41,6 +41,6 @@ async function ownAddress(context: Route.LoaderArgs['context'], id: string) {
 }
 
 export default function EditAddress({ loaderData }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   return <AddressScreen title={m.account_edit_address()} shown={loaderData} actionData={actionData} />
 }

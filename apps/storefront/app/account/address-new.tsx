@@ -1,9 +1,9 @@
-import { useActionData } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
 import type { Route } from './+types/address-new'
 import { privateSeo } from '../platform/private-seo.server.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { AddressScreen } from './address-screen.tsx'
 import { sendAddress } from './address-actions.server.ts'
 import { addressBook, countryOptions } from './addresses.server.ts'
@@ -37,6 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewAddress({ loaderData }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   return <AddressScreen title={m.account_new_address()} shown={loaderData} actionData={actionData} />
 }

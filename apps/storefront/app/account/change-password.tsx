@@ -1,5 +1,5 @@
 import { password, passwordConfirmation, required } from '@comptoir/rules/validation'
-import { data, redirect, useActionData } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ChangePasswordDocument } from '../generated/graphql.ts'
 import * as m from '../paraglide/messages.js'
 import { commerce } from '../platform/commerce.server.ts'
@@ -10,6 +10,7 @@ import { session } from '../platform/session.server.ts'
 import type { Route } from './+types/change-password'
 import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { formErrors, hasErrors, valuesOf, type FormRules } from '../forms/form-rules.ts'
 import { requireCustomer } from './guard.server.ts'
 import { NewPasswords } from './new-password.tsx'
@@ -70,7 +71,7 @@ async function changePassword(context: Route.ActionArgs['context'], current: str
 }
 
 export default function Password({ loaderData: { language } }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   return (
     <AccountPage language={language} title={m.account_password()} current="changePassword">
       <Form

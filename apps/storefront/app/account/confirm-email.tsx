@@ -1,4 +1,4 @@
-import { data, Link, redirect, useActionData } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import { isApiError } from '../forms/api-errors.ts'
@@ -11,6 +11,7 @@ import { href } from '../platform/routes.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/confirm-email'
 
@@ -44,7 +45,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function ConfirmEmail({ loaderData: { language, email, isDone } }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   const account = (
     <Link className="link" to={href(language, 'account')}>
       {m.confirm_email_account()}

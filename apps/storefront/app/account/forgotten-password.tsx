@@ -3,7 +3,6 @@ import {
   data,
   Link,
   redirect,
-  useActionData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -19,6 +18,7 @@ import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { fieldNames } from './field-names.ts'
@@ -60,7 +60,7 @@ const invalid = (values: Values, errors: FormErrors, message?: string) =>
 
 export default function Forgotten({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   const { language, isSent } = loaderData
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   return (
     <PlainPage title={m.forgotten_title()} lead={m.forgotten_text()}>
       {isSent && !actionData && (

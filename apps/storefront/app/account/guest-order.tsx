@@ -1,5 +1,5 @@
 import { email, maxlength, required } from '@comptoir/rules/validation'
-import { data, redirect, useActionData, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { formErrors, hasErrors, valuesOf, type FormRules, type Values } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
@@ -13,6 +13,7 @@ import { href } from '../platform/routes.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -81,7 +82,7 @@ const invalid = (values: Values, errors: FormErrors, message?: string) =>
 
 export default function GuestOrder({ loaderData }: Route.ComponentProps) {
   const { language, order, progressPath: path, isOver, isSent } = loaderData
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   if (order && path) return <Shown order={order} language={language} path={path} />
   return (
     <PlainPage title={m.guest_order_title()} lead={m.guest_order_lead()}>

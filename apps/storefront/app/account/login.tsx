@@ -1,5 +1,5 @@
 import { dateFormatOf } from '@comptoir/rules/date-format'
-import { Link, data, redirect, useActionData } from 'react-router'
+import { Link, data, redirect } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
 import { holdsAlcohol } from '../cart/alcohol.ts'
 import { findCart } from '../cart/cart-session.server.ts'
@@ -15,6 +15,7 @@ import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
 import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import type { Route } from './+types/login'
@@ -149,7 +150,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
     privacyPath,
     brand,
   } = loaderData
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   const loginErrors = actionData?.form === LOGIN_FORM ? actionData : undefined
   const registerErrors = actionData?.form === REGISTER_FORM ? actionData : undefined
   const { login, register: registerChallenge } = actionData?.challenges ?? loaderData.challenges

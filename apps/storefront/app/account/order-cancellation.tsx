@@ -1,4 +1,4 @@
-import { data, useActionData } from 'react-router'
+import { data } from 'react-router'
 import { apiErrorText } from '../forms/api-errors.ts'
 import { SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
@@ -9,6 +9,7 @@ import { commerce } from '../platform/commerce.server.ts'
 import { forgetLinkToken, linkToken } from '../platform/link-token.server.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/order-cancellation'
 
@@ -50,7 +51,7 @@ interface Answer {
 }
 
 export default function OrderCancellation({ loaderData: { hasLink } }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   if (actionData?.number)
     return (
       <PlainPage title={m.order_cancel()}>

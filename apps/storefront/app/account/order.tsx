@@ -1,5 +1,5 @@
 import { formatMoney } from '../platform/money.ts'
-import { isRouteErrorResponse, redirect, useActionData } from 'react-router'
+import { isRouteErrorResponse, redirect } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
@@ -20,6 +20,7 @@ import { calendarPath, progressPath } from './order-progress-view.ts'
 import { isOffer } from './order-view.ts'
 import { orderDetailsOf } from './orders.server.ts'
 import { href } from '../platform/routes.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import './account.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
@@ -58,7 +59,7 @@ function titleOf({ number, quotation }: Pick<OrderDetailsView, 'number' | 'quota
 export default function Order({
   loaderData: { language, order, progressPath: path, calendarPath: calendar, termsPath },
 }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   return (
     <>
       <div className="wrap section-tight">

@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/rules/language'
-import { data, redirect, useActionData } from 'react-router'
+import { data, redirect } from 'react-router'
 import { dayOf } from '../platform/dates.ts'
 import { valuesOf } from '../forms/form-rules.ts'
 import { PrivacyDocument } from '../generated/graphql.ts'
@@ -19,6 +19,7 @@ import { requireCustomer } from './guard.server.ts'
 import { signOut } from './sign-in-actions.server.ts'
 import { href } from '../platform/routes.ts'
 import { textsOf } from '../platform/site-texts.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -95,7 +96,7 @@ interface ServicesProps {
 }
 
 function Services({ language, deletedOn, isExport }: ServicesProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   const of = (form: string) => (actionData?.form === form ? actionData : undefined)
   return (
     <>

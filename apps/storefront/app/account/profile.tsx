@@ -1,5 +1,5 @@
 import { dateFormatOf, displayDay } from '@comptoir/rules/date-format'
-import { data, Link, redirect, useActionData } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { dateFormatText } from '../forms/date-format-text.ts'
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { formErrors, hasErrors, valuesOf, type Values } from '../forms/form-rules.ts'
@@ -17,6 +17,7 @@ import { telephoneCountryOf } from '../platform/telephone-country.server.ts'
 import type { Route } from './+types/profile'
 import { AccountPage } from './account-page.tsx'
 import { privateSeo } from '../platform/private-seo.server.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { EMAIL_FORM, EmailForm } from './email-form.tsx'
 import { changeEmail } from './email-change-actions.server.ts'
 import { fieldNames } from './field-names.ts'
@@ -81,7 +82,7 @@ async function changeProfile(context: Route.ActionArgs['context'], values: Value
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { language, professionals, email } = loaderData
   const { telephoneCountry: country, needsSiret, dateFormat } = useShop()
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   const ofEmail = actionData?.form === EMAIL_FORM ? actionData : undefined
   const ofProfile = actionData?.form === PROFILE_FORM ? actionData : undefined
   return (

@@ -9,7 +9,6 @@ import {
   data,
   Link,
   redirect,
-  useActionData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -27,6 +26,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import type { FormErrors } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { fieldNames } from './field-names.ts'
@@ -89,7 +89,7 @@ export default function Reset({
 }: {
   loaderData: Awaited<ReturnType<typeof loader>>
 }) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   const again = (
     <Link className="link" to={href(language, 'forgottenPassword')}>
       {m.reset_again()}

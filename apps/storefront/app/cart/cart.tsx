@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/rules/language'
 import { useEffect, useRef, type RefObject } from 'react'
-import { useActionData, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { pageEvents } from '../analytics/tracked.server.ts'
 import { loadSlotReservation } from '../fulfilment/fulfilment-scripts.ts'
 import * as m from '../paraglide/messages.js'
@@ -9,6 +9,7 @@ import { ViewedElsewhere } from '../recent/viewed-elsewhere.tsx'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { revalidateUnlessFailed } from '../platform/revalidate-unless-failed.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import type { Route } from './+types/cart'
 import { cartAction } from './cart-actions.server.ts'
 import type { CartErrors } from './cart-change-actions.server.ts'
@@ -54,7 +55,7 @@ export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const { language, cart, crossSells } = loaderData
-  const errors = useActionData<typeof action>()
+  const errors = useFormResult<typeof action>()
   const busy = useNavigation().state !== 'idle'
   const heading = useFocusAfterRemoval(cart?.lines.length ?? 0)
   if (!cart || cart.lines.length === 0) return <EmptyCart {...{ language, cart, errors, heading }} />

@@ -1,4 +1,4 @@
-import { useActionData, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { OrderSummaryFold } from '../cart/order-summary.tsx'
 import { VatNotice } from '../cart/vat-notice.tsx'
 import { stepLabel } from '../cart/step-labels.ts'
@@ -6,6 +6,7 @@ import * as m from '../paraglide/messages.js'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { revalidateUnlessFailed } from '../platform/revalidate-unless-failed.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Stepper } from '../ui/stepper.tsx'
 import type { Route } from './+types/checkout'
 import { requireBuyer } from './buyer.server.ts'
@@ -46,7 +47,7 @@ export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { language, step, steps } = loaderData
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
   const shared = { data: loaderData, actionData, busy }
   return (

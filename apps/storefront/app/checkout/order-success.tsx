@@ -1,5 +1,5 @@
 import { formatMoney } from '../platform/money.ts'
-import { Link, redirect, useActionData, type RouterContextProvider } from 'react-router'
+import { Link, redirect, type RouterContextProvider } from 'react-router'
 import { challenges } from '../forms/captcha.server.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
@@ -17,6 +17,7 @@ import { scopeContext } from '../platform/scope.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
 import { session } from '../platform/session.server.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -92,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
   const { language, order, isPaid, firstname, followPath, account } = loaderData
-  const failure = useActionData<typeof action>()
+  const failure = useFormResult<typeof action>()
   const { number, total, payNow, shipping, appointment, deliveryDay, fulfilment, email, lines, totals } =
     order
   const amount = formatMoney(total, language, order.currency)

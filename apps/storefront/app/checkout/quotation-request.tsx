@@ -1,6 +1,6 @@
 import { formatMoney } from '../platform/money.ts'
 import { missingAt, type CheckoutStep } from '@comptoir/rules/checkout'
-import { Form, Link, redirect, useActionData, useNavigation, type RouterContextProvider } from 'react-router'
+import { Form, Link, redirect, useNavigation, type RouterContextProvider } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { requireCustomer } from '../account/guard.server.ts'
 import { LineFacts } from '../cart/line-facts.tsx'
@@ -22,6 +22,7 @@ import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { revalidateUnlessFailed } from '../platform/revalidate-unless-failed.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import type { Route } from './+types/quotation-request'
@@ -68,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = revalidateUnlessFailed
 
 export default function RequestQuotation({ loaderData: { language, view } }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
   const form = useFormDraft('devis')
   const { cart } = view

@@ -1,9 +1,9 @@
-import { useActionData } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'
 import { requireCustomer } from '../account/guard.server.ts'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import type { Route } from './+types/account'
 import { favouritesAction } from './favourite-actions.server.ts'
 import { FavouritesList } from './favourites-list.tsx'
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function AccountFavourites({ loaderData }: Route.ComponentProps) {
   const { language, title, canShare, favourites } = loaderData
-  const errors = useActionData<typeof action>()
+  const errors = useFormResult<typeof action>()
   const path = href(language, 'accountFavourites')
   return (
     <AccountPage language={language} title={title} current="accountFavourites">

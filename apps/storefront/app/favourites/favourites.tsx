@@ -1,10 +1,11 @@
-import { Link, redirect, useActionData } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { visitor } from '../platform/visitor.server.ts'
 import type { Route } from './+types/favourites'
 import { favouritesAction } from './favourite-actions.server.ts'
@@ -33,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {
   const { language, features } = useShop()
-  const errors = useActionData<typeof action>()
+  const errors = useFormResult<typeof action>()
   const title = favouritesTitle(features)
   const login = href(language, 'login', { retour: href(language, 'accountFavourites') })
   return (

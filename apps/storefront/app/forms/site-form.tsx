@@ -1,5 +1,6 @@
-import { Link, useActionData } from 'react-router'
+import { Link } from 'react-router'
 import { lazyComponent } from '../platform/lazy-component.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
@@ -19,7 +20,7 @@ export function SiteForm({ data }: { data: SiteFormData }) {
   const { telephoneCountry } = useShop()
   const { form, initialValues, product, privacyPath, challenge } = data
   const script = useHydrated()
-  const result = useActionData<SiteFormErrors | undefined>()
+  const result = useFormResult<SiteFormErrors | undefined>()
   const actionData = result?.form === form.identifier ? result : undefined
   const { fields } = form
   const names = Object.fromEntries(fields.map(({ id, label }) => [id, label ?? '']))

@@ -100,10 +100,12 @@ describe('usePageFocus', () => {
     expect(focused()).toBe(screen.getByRole('heading', { name: 'Rolls' }))
   })
 
-  it('leaves anchors of the same page to the browser', async () => {
-    open()
+  it('leaves anchors of the same page to the browser, and the way back', async () => {
+    const { router } = open()
     await follow('Dishes')
     const link = await follow('Maki')
+    expect(focused()).toBe(link)
+    await act(() => router.navigate(-1))
     expect(focused()).toBe(link)
   })
 

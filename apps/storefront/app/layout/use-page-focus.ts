@@ -3,7 +3,9 @@ import {
   UNSAFE_DataRouterDataContext as RouterData,
   UNSAFE_DataRouterStateContext as RouterState,
   useLocation,
+  NavigationType,
   useNavigation,
+  useNavigationType,
   type Location,
 } from 'react-router'
 
@@ -17,6 +19,7 @@ export function usePageFocus(): void {
   // No public hook tells of the scroll, and `useActionData` only of the route that calls it.
   const keepsScroll = use(RouterState)?.preventScrollReset
   const answers = use(RouterData)?.actionData
+  const isStep = useNavigationType() === NavigationType.Pop
   const isLoading = useNavigation().state !== 'idle'
   const last = useRef(location)
   const leaving = useRef<Element>(null)
@@ -27,9 +30,9 @@ export function usePageFocus(): void {
     const before = last.current
     last.current = now
     if (now === before || answers || keepsScroll) return
-    // The browser moves to an anchor of the same page itself.
+    // The browser moves to an anchor of the same page itself, and back.
     const isSamePage = now.pathname === before.pathname && now.search === before.search
-    if (isSamePage && now.hash !== '') return
+    if (isSamePage && (now.hash !== '' || isStep)) return
     const main = document.getElementById('main')
     const { activeElement } = document
     if (activeElement !== leaving.current && main?.contains(activeElement)) return

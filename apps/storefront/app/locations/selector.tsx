@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import { safePath } from '../platform/safe-path.ts'
 import { valuesOf } from '../forms/form-rules.ts'
 import * as m from '../paraglide/messages.js'
@@ -13,6 +13,7 @@ import { SelectorPanel } from './selector-panel.tsx'
 import { selectorPath, selectorQuery } from '../fulfilment/selector-path.ts'
 import { selectorData } from './selector.server.ts'
 import { href } from '../platform/routes.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -51,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Selector({ loaderData }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
   return (
     <div className="wrap section-tight selector">

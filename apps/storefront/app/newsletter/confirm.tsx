@@ -1,4 +1,4 @@
-import { data, Link, useActionData } from 'react-router'
+import { data, Link } from 'react-router'
 import { SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import * as m from '../paraglide/messages.js'
@@ -10,6 +10,7 @@ import type { Route } from './+types/confirm'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { followLink, newsletterSeo } from './newsletter.server.ts'
 import { href } from '../platform/routes.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -30,7 +31,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Confirm({ loaderData: { language, brand, hasLink } }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   if (!hasLink || actionData) {
     return (
       <PlainPage title={m.newsletter_confirm_title()}>

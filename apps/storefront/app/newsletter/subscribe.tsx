@@ -1,4 +1,3 @@
-import { useActionData } from 'react-router'
 import { valuesOf } from '../forms/form-rules.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -10,6 +9,7 @@ import { PlainPage } from '../layout/plain-page.tsx'
 import { newsletterSeo, subscribe } from './newsletter.server.ts'
 import { stateOf } from './page-state.ts'
 import { textsOf } from '../platform/site-texts.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Subscribe({ loaderData: { title, text, state } }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   if (state === 'inscrit' && !actionData) {
     return (
       <PlainPage title={title}>

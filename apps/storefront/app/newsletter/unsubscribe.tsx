@@ -1,4 +1,4 @@
-import { data, useActionData } from 'react-router'
+import { data } from 'react-router'
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { valuesOf } from '../forms/form-rules.ts'
 import { Form } from '../forms/form.tsx'
@@ -8,6 +8,7 @@ import * as m from '../paraglide/messages.js'
 import { linkToken } from '../platform/link-token.server.ts'
 import { screenSeo } from '../platform/screen-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/unsubscribe'
 import { PlainPage } from '../layout/plain-page.tsx'
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Unsubscribe({ loaderData: { hasLink, state } }: Route.ComponentProps) {
-  const actionData = useActionData<typeof action>()
+  const actionData = useFormResult<typeof action>()
   if (state === 'parti' && !actionData) {
     return (
       <PlainPage title={m.newsletter_unsubscribe_title()}>

@@ -1,4 +1,4 @@
-import { Form, useActionData } from 'react-router'
+import { Form } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'
 import { FavouritesList } from '../favourites/favourites-list.tsx'
 import { requestedPage } from '../favourites/favourites.server.ts'
@@ -7,6 +7,7 @@ import * as m from '../paraglide/messages.js'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -39,7 +40,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 /** What a professional keeps in a list, to order all or some of it. */
 export default function OrderListScreen({ loaderData: list }: Route.ComponentProps) {
   const { id, language, path, name } = list
-  const wrong = useActionData<typeof action>()
+  const wrong = useFormResult<typeof action>()
   const fill = `${href(language, 'quickOrder')}?${new URLSearchParams({ list: id })}`
   const errors = wrong && 'ofEntry' in wrong ? wrong.ofEntry : undefined
   return (

@@ -1,10 +1,11 @@
-import { Form, Link, useActionData } from 'react-router'
+import { Form, Link } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'
 import { favouritesSeo } from '../favourites/seo.server.ts'
 import * as m from '../paraglide/messages.js'
 import { href } from '../platform/routes.ts'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -29,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** Lists of what a professional orders again and again. */
 export default function OrderLists({ loaderData: { language, lists } }: Route.ComponentProps) {
-  const wrong = useActionData<typeof action>()
+  const wrong = useFormResult<typeof action>()
   return (
     <AccountPage
       language={language}

@@ -1,4 +1,3 @@
-import { useActionData } from 'react-router'
 import type { Route } from './+types/end'
 import { SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
@@ -7,6 +6,7 @@ import * as m from '../paraglide/messages.js'
 import { linkToken } from '../platform/link-token.server.ts'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Notice } from '../ui/notice.tsx'
 import { endAlerts } from './link-actions.server.ts'
 
@@ -25,7 +25,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function EndAlerts({ loaderData: { hasLink } }: Route.ComponentProps) {
-  const result = useActionData<typeof action>()
+  const result = useFormResult<typeof action>()
   if (result && !result.isOver)
     return (
       <PlainPage title={m.alert_end_title()}>

@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router'
+import { Link } from 'react-router'
 import type { Route } from './+types/request'
 import { FormText, SendButton } from '../forms/form-fields.tsx'
 import { valuesOf } from '../forms/form-rules.ts'
@@ -6,6 +6,7 @@ import { Form } from '../forms/form.tsx'
 import { PlainPage } from '../layout/plain-page.tsx'
 import * as m from '../paraglide/messages.js'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Picture } from '../ui/picture.tsx'
 import { alertRules } from './alert-rules.ts'
 import { requestAlert } from './request-actions.server.ts'
@@ -31,7 +32,7 @@ const HEADS = {
 /** Asks for an e-mail to which the shop writes once: when the product is back, or costs less. */
 export default function RequestAlert({ loaderData }: Route.ComponentProps) {
   const { kind, name, path, picture, email, privacyPath } = loaderData
-  const result = useActionData<typeof action>()
+  const result = useFormResult<typeof action>()
   const label = m.alert_email()
   return (
     <PlainPage {...HEADS[kind]()}>

@@ -1,7 +1,7 @@
 import type { Cents } from '@comptoir/rules/money'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useActionData } from 'react-router'
 import { pieceOf } from '../catalogue/price-view.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { useResultFocus } from '../platform/use-result-focus.ts'
 import type { ReturnedForm } from './buy-actions.server.ts'
@@ -30,7 +30,7 @@ export type ConfigurablePage = Pick<
 
 /** State of the product form, from its defaults or the submitted fields, with the resulting price and stock. */
 export function useConfiguredProduct(page: ConfigurablePage) {
-  const returned = useActionData<ReturnedForm>()
+  const returned = useFormResult<ReturnedForm>()
   const initial = returned?.fields ?? page.defaults
   const [fields, setFields] = useState(initial)
   const start = useMemo(() => new URLSearchParams(initial), [initial])

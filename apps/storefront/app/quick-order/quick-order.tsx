@@ -1,9 +1,9 @@
-import { useActionData } from 'react-router'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import { hasOrderLists, orderListNames } from '../order-lists/order-lists.server.ts'
 import * as m from '../paraglide/messages.js'
 import { scopeContext } from '../platform/scope.ts'
 import { metaOf, routeAlternates, seoOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/quick-order'
 import { quickOrderAction } from './quick-order-actions.server.ts'
@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** An order by SKU, for people who know what they buy. */
 export default function QuickOrder({ loaderData: { keep } }: Route.ComponentProps) {
-  const result = useActionData<typeof action>()
+  const result = useFormResult<typeof action>()
   return (
     <div className="wrap section-tight stack cart">
       <PageBreadcrumbs crumbs={[{ label: m.quick_order_title() }]} />

@@ -1,10 +1,11 @@
-import { data, Link, useActionData } from 'react-router'
+import { data, Link } from 'react-router'
 import type { Route } from './+types/review-request'
 import { SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import { PlainPage } from '../layout/plain-page.tsx'
 import * as m from '../paraglide/messages.js'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { refuseReviewRequests, reviewRequestPage } from './review-request.server.ts'
@@ -25,7 +26,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** The products of an order, each with the way to its review. */
 export default function ReviewRequest({ loaderData: { products, canRefuse } }: Route.ComponentProps) {
-  const result = useActionData<typeof action>()
+  const result = useFormResult<typeof action>()
   return (
     <PlainPage title={m.review_request_title()} lead={products?.length ? m.review_request_text() : undefined}>
       {result?.isRefused && (

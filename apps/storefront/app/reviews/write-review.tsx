@@ -1,11 +1,12 @@
 import { REVIEW_LENGTHS } from '@comptoir/rules/review'
-import { Link, useActionData } from 'react-router'
+import { Link } from 'react-router'
 import type { Route } from './+types/write-review'
 import { FormArea, FormText, SendButton } from '../forms/form-fields.tsx'
 import { Form } from '../forms/form.tsx'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
 import * as m from '../paraglide/messages.js'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -74,7 +75,7 @@ function ReviewForm({
 }: {
   page: Route.ComponentProps['loaderData']
 }) {
-  const result = useActionData<typeof action>()
+  const result = useFormResult<typeof action>()
   const names = {
     nickname: m.review_nickname(),
     summary: m.review_summary(),

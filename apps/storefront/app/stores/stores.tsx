@@ -1,7 +1,7 @@
-import { useActionData } from 'react-router'
 import type { Route } from './+types/stores'
 import { isPoint } from '@comptoir/rules/distance'
 import { metaOf } from '../platform/seo.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 import { StoresPage } from './stores-page.tsx'
 import { storesPage } from './stores.server.ts'
 
@@ -22,6 +22,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Stores({ loaderData }: Route.ComponentProps) {
-  const sorted = useActionData<typeof action>()
+  const sorted = useFormResult<typeof action>()
   return <StoresPage page={sorted ?? loaderData} />
 }

@@ -29,7 +29,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: FormErr
   )
 }
 
-/** Goes to the field without a navigation, which would end the result of the form and with it its errors. */
+/** Goes to the field, or to the first of a group; no step that Back would undo. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const place = document.getElementById(event.currentTarget.hash.slice(1))
   const field = place?.matches(FIELD) ? place : place?.querySelector<HTMLElement>(FIELD)

@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router'
+import { Link } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { legalPath } from '../layout/legal-path.ts'
 import { PageBreadcrumbs } from '../layout/page-breadcrumbs.tsx'
@@ -16,6 +16,7 @@ import { submitStep } from './withdrawal-actions.server.ts'
 import { firstStep, openOrders, requireWithdrawal } from './withdrawal.server.ts'
 import './withdrawal.css'
 import { textsOf } from '../platform/site-texts.ts'
+import { useFormResult } from '../platform/use-form-result.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
   const { language, orders, rightPath, email } = loaderData
-  const submitted = useActionData<WithdrawalStep>()
+  const submitted = useFormResult<WithdrawalStep>()
   const step = submitted ?? loaderData.step
   return (
     <>
