@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { expectAccessible } from './accessibility.ts'
 import { Shopper } from './shopper.ts'
@@ -266,17 +266,35 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
     await page.getByRole('button', { name: startOf(shopper.message('cart_quantity_increase')) }).click()
-    const notice = await page.getByText(shopper.message('cart_updated')).locator('../..').boundingBox()
+    const notice = page.getByText(shopper.message('cart_updated')).locator('../..')
     const order = page.getByRole('link', { name: shopper.message('cart_checkout'), exact: true })
-    const button = await order.filter({ visible: true }).boundingBox()
-    if (!notice || !button) throw new Error('The notice and the button are on the page.')
-    const isApart =
-      notice.x + notice.width <= button.x ||
-      button.x + button.width <= notice.x ||
-      notice.y + notice.height <= button.y ||
-      button.y + button.height <= notice.y
-    expect(isApart).toBe(true)
+    expect(await isApart(notice, order.filter({ visible: true }))).toBe(true)
   })
+}
+
+test('A message on a wide screen stands beside the title, over no field', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const shopper = new Shopper(page, 'fr')
+  // A product that was removed while the list was open.
+  const form = { intent: 'add', sku: 'GONE', from: '/fr/login' }
+  await page.request.post('/fr/panier', { form, maxRedirects: 0 })
+  await shopper.open('login')
+  const notice = page.locator('.toast')
+  await expect(notice).toBeVisible()
+  const main = page.getByRole('main')
+  for (const parts of [main.locator('.field'), main.locator('h1'), page.getByRole('banner')])
+    for (const part of await parts.filter({ visible: true }).all())
+      expect(await isApart(notice, part)).toBe(true)
+  // It stays in sight when the page scrolls.
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect(notice).toBeInViewport({ ratio: 1 })
+})
+
+/** Whether none of two visible elements covers the other. */
+async function isApart(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await first.boundingBox(), await second.boundingBox()]
+  if (!a || !b) throw new Error('Both must be on the page.')
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
 }
 
 test('Shoppers see what signing in changed in their cart until they dismiss it', async ({ page }) => {
