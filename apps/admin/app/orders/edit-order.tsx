@@ -39,6 +39,7 @@ export default function EditOrder({ loaderData: { order, unchanged } }: Route.Co
   return (
     <Page
       title={title}
+      isReference
       back={{ to: `/orders/${order.number}`, label: order.number }}
       facts={m.order_edit_facts()}
       width="narrow"

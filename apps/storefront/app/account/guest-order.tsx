@@ -131,7 +131,7 @@ function Shown({
       <div className="wrap section-tight">
         <PageBreadcrumbs crumbs={[{ label: title }]} />
         <div className="list-head">
-          <h1>{title}</h1>
+          <h1 className="ref">{title}</h1>
         </div>
       </div>
       <OrderDetails

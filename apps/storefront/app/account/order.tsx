@@ -73,7 +73,7 @@ export default function Order({
           ]}
         />
         <div className="list-head">
-          <h1>{titleOf(order)}</h1>
+          <h1 className="ref">{titleOf(order)}</h1>
         </div>
       </div>
       <OrderDetails
@@ -120,7 +120,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
     <div className="wrap section-tight cart stack gy-6">
       <title>{`${title} | ${brand}`}</title>
       <meta name="robots" content="noindex,nofollow" />
-      <h1>{title}</h1>
+      <h1 className="ref">{title}</h1>
       <Empty icon="page" title={m.order_not_found_title()} text={m.order_not_found_text()}>
         <ButtonLink kind="primary" to={href(language, 'orders')}>
           {m.account_all_orders()}

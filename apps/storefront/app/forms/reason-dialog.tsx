@@ -22,7 +22,7 @@ export function ReasonDialog({ intent, label, question, text, keep }: ReasonDial
         {label}
       </button>
       <dialog className="dialog" id={intent} popover="auto" aria-labelledby={title}>
-        <h2 className="h3" id={title}>
+        <h2 className="h3 ref" id={title}>
           {question}
         </h2>
         <p>{text}</p>

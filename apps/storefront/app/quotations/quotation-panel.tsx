@@ -50,7 +50,7 @@ export function QuotationPanel({ language, number, quotation, termsPath, actionD
   return (
     <section className="panel stack gy-4" aria-labelledby="quotation">
       <div className="row between">
-        <h2 className="h3" id="quotation">
+        <h2 className="h3 ref" id="quotation">
           {m.quotation_title({ number })}
         </h2>
         <Badge kind={badge}>{quotationLabel(state)}</Badge>

@@ -17,7 +17,7 @@ export function ClosedStep({
   const excluded = options.lines.filter(({ reason }) => reason)
   return (
     <>
-      <StepHeader title={m.order_title({ number: options.number })} moved={moved} />
+      <StepHeader title={m.order_title({ number: options.number })} isReference moved={moved} />
       <Notice kind="warn" title={m.withdrawal_closed()}>
         <p>
           {closed?.reason} {closed?.isOver && until && m.withdrawal_ended_on({ day: until })}

@@ -23,7 +23,12 @@ export function SelectStep({
   const { number, lines, until } = options
   return (
     <>
-      <StepHeader number={1} title={m.order_title({ number })} moved={moved && !errors && !message} />
+      <StepHeader
+        number={1}
+        title={m.order_title({ number })}
+        isReference
+        moved={moved && !errors && !message}
+      />
       <p>{until ? m.withdrawal_open_until({ day: until }) : m.withdrawal_open()}</p>
       <Form
         id="choose"
