@@ -13,7 +13,7 @@ import { tracesScript } from './scripts/traces-script.ts'
 /** What pages of several features show: small parts and words, which as single files would cost a request each. */
 const parts = [
   /app.ui.(?:breadcrumbs|notice)/,
-  /app.(?:layout.page-breadcrumbs|platform.(?:revalidate|use-result))/,
+  /app.(?:layout.page-breadcrumbs|platform.(?:revalidate|use-(?:form-)?result))/,
   /rules.src.(?:calendar|language|number-format)/,
   /messages.(?:catalogue_(?:breadcrumbs|home|pages)|product_option\.|shipping_surcharge)/,
 ]
@@ -82,7 +82,7 @@ const groups = [
   },
   {
     name: 'product',
-    test: /app.(?:product.(?:configuration|option-parts|position-label)|recent.device|share.share-button)|rules.src.recently-viewed|messages.product_pictures/,
+    test: /app.(?:product.(?:configuration|option-parts|position-label|use-is-adding)|recent.device|share.share-button)|rules.src.recently-viewed|messages.product_(?:add|pictures)/,
     minShareCount: 2,
   },
   { name: 'listing', test: /app.catalogue.listing-view|messages.catalogue_/, minShareCount: 2 },

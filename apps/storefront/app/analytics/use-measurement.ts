@@ -20,18 +20,10 @@ export function useMeasurement(
     const choice = browserCookie(document.cookie, ACCEPTED_COOKIES) ?? 'none'
     if (choice === 'none' && !isActive.current) return console.debug('Measurement is off')
     isActive.current = true
-    const pageEvents = matches.flatMap(({ loaderData }) => eventsIn(loaderData))
-    const isFound = matches.at(-1)?.loaderData !== undefined
     const address = pathname + search
+    const data = matches.map(({ loaderData }) => loaderData)
     import('./measure-page.ts')
-      .then(({ measurePage }) =>
-        measurePage({ measurement, purposes, address, isFound, pageEvents, pendingEvents }),
-      )
+      .then(({ measurePage }) => measurePage({ measurement, purposes, address, data, pendingEvents }))
       .catch((error: unknown) => console.debug('Measurement', error))
   })
-}
-
-function eventsIn(data: unknown): readonly ShopEvent[] {
-  if (typeof data !== 'object' || data === null || !('tracked' in data)) return []
-  return (data.tracked as readonly ShopEvent[] | undefined) ?? []
 }

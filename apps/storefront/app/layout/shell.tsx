@@ -10,7 +10,6 @@ import { useCookiesInLocalStorage } from '../platform/browser-cookies.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import type { RootData } from './root-data.server.ts'
 import { DrawerHead } from '../ui/drawer.tsx'
-import { ActingBar } from './acting-bar.tsx'
 import { BasketStatus } from './basket-status.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { FlashMessages } from './flash-message.tsx'
@@ -21,7 +20,7 @@ import { MiniCart, type CartPanel } from './mini-cart.tsx'
 import { OpenCart } from './open-cart.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { Panel } from './panel.tsx'
-import { loadLocationBar } from './layout-scripts.ts'
+import { loadActingBar, loadLocationBar } from './layout-scripts.ts'
 import { PriceSwitch } from './price-switch.tsx'
 import { Progress } from './progress.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx'
@@ -31,6 +30,9 @@ import { usePanel, type OpenPanel } from './use-panel.ts'
 import { useSelector } from './use-selector.ts'
 import { href, pathHref } from '../platform/routes.ts'
 
+const ActingBar = import.meta.env.SSR
+  ? (await loadActingBar()).ActingBar
+  : lazyComponent(async () => (await loadActingBar()).ActingBar)
 const LocationBar = import.meta.env.SSR
   ? (await loadLocationBar()).LocationBar
   : lazyComponent(async () => (await loadLocationBar()).LocationBar)

@@ -26,30 +26,57 @@ describe('the scripts of a page', () => {
     expect(scriptsOf({ blocks: [], sections: { sections: [] } })).toEqual(['content', 'sections'])
     const product = { card: {}, food: undefined, reviews: undefined, groupedItems: [] }
     const ofProduct = (own: object) => pageScripts({ 'product/product': { ...product, ...own } })
-    expect(ofProduct({})).toEqual(['purchaseInfo', 'productMore'])
-    expect(ofProduct({ food: { allergens: [] } })).toEqual(['purchaseInfo', 'productMore', 'food'])
-    expect(ofProduct({ reviews: { count: 2 } })).toEqual(['purchaseInfo', 'productMore', 'reviews'])
-    expect(ofProduct({ reviews: { count: 0 } })).toEqual(['purchaseInfo', 'productMore'])
-    expect(ofProduct({ groupedItems: [{ sku: 'A' }] })).toEqual(['purchaseInfo', 'productMore', 'grouped'])
+    expect(ofProduct({})).toEqual(['priceDetails', 'purchaseInfo', 'productMore'])
+    expect(ofProduct({ food: { allergens: [] } })).toEqual([
+      'priceDetails',
+      'purchaseInfo',
+      'productMore',
+      'food',
+    ])
+    expect(ofProduct({ reviews: { count: 2 } })).toEqual([
+      'priceDetails',
+      'purchaseInfo',
+      'productMore',
+      'reviews',
+    ])
+    expect(ofProduct({ reviews: { count: 0 } })).toEqual(['priceDetails', 'purchaseInfo', 'productMore'])
+    expect(ofProduct({ groupedItems: [{ sku: 'A' }] })).toEqual([
+      'priceDetails',
+      'purchaseInfo',
+      'productMore',
+      'grouped',
+    ])
     const [list, text, one] = ['list', 'text', 'one'].map((kind) => ({ kind }))
-    expect(ofProduct({ productOptions: [list, list] })).toEqual(['purchaseInfo', 'productMore'])
+    expect(ofProduct({ productOptions: [list, list] })).toEqual([
+      'priceDetails',
+      'purchaseInfo',
+      'productMore',
+    ])
     expect(ofProduct({ productOptions: [list, text, one] })).toEqual([
+      'priceDetails',
       'purchaseInfo',
       'productMore',
       'moreOptions',
     ])
     const withTiers = { price: { tiers: [{}] } }
-    const ofTiers = ['purchaseInfo', 'productMore', 'quantityPrices']
+    const ofTiers = ['priceDetails', 'purchaseInfo', 'productMore', 'quantityPrices']
     expect(ofProduct({ card: withTiers })).toEqual(ofTiers)
     expect(ofProduct({ variants: [{ price: {} }, withTiers] })).toEqual(ofTiers)
     const [own, hosted] = ['own', 'link'].map((kind) => ({ kind: 'video', video: { kind } }))
-    expect(ofProduct({ views: [] })).toEqual(['purchaseInfo', 'productMore'])
+    expect(ofProduct({ views: [] })).toEqual(['priceDetails', 'purchaseInfo', 'productMore'])
     expect(ofProduct({ views: [{ kind: 'turntable' }, own] })).toEqual([
+      'priceDetails',
       'purchaseInfo',
       'productMore',
       'slide',
     ])
-    expect(ofProduct({ views: [own, hosted] })).toEqual(['purchaseInfo', 'productMore', 'slide', 'video'])
+    expect(ofProduct({ views: [own, hosted] })).toEqual([
+      'priceDetails',
+      'purchaseInfo',
+      'productMore',
+      'slide',
+      'video',
+    ])
     const withVouchers = { cart: { vouchers: { most: 0 } } }
     expect(pageScripts({ 'cart/cart': withVouchers })).toEqual(['vouchers'])
     expect(pageScripts({ 'cart/cart': { cart: {} } })).toEqual([])
@@ -57,6 +84,7 @@ describe('the scripts of a page', () => {
     expect(pageScripts({ 'account/login': { challenges: {} } })).toEqual([])
     const root = { features: { perishable: true, locations: true } }
     const layout = ['locationBar', 'dish']
+    expect(pageScripts({ root: { acting: { customer: 'Ada' } } })).toEqual(['actingBar'])
     expect(pageScripts({ root, 'pages/address': { list: {} } })).toEqual([...layout, 'category'])
     const ofPages = (pages: number) => ({ list: { pages, cards: [{}] } })
     expect(scriptsOf(ofPages(2))).toEqual(['category', 'paging'])
@@ -66,6 +94,7 @@ describe('the scripts of a page', () => {
     expect(ofSearch({ list: { pages: 1, cards: [] } })).toEqual(['searchAlternatives'])
     expect(ofSearch(null)).toEqual(['searchAlternatives'])
     expect(ofProduct({ reviews: { count: 20, pages: 2 } })).toEqual([
+      'priceDetails',
       'purchaseInfo',
       'productMore',
       'reviews',
@@ -90,7 +119,7 @@ describe('the scripts of a page', () => {
   it('are loaded at the start without those of parts that come later', () => {
     const product = { card: {}, reviews: { count: 2 }, groupedItems: [{}], views: [{ kind: 'turntable' }] }
     const scripts = pageScripts({ 'product/product': product })
-    expect(scripts).toEqual(['purchaseInfo', 'productMore', 'reviews', 'slide', 'grouped'])
+    expect(scripts).toEqual(['priceDetails', 'purchaseInfo', 'productMore', 'reviews', 'slide', 'grouped'])
     expect(scriptsAtStart(scripts)).toEqual(['grouped'])
   })
 

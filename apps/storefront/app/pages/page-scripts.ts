@@ -12,13 +12,14 @@ import {
 import { loadNewAddress, loadTipGroup } from '../checkout/step-parts.ts'
 import { loadCaptcha } from '../forms/captcha-script.ts'
 import { loadLocationCard, loadSlotReservation } from '../fulfilment/fulfilment-scripts.ts'
-import { loadLocationBar } from '../layout/layout-scripts.ts'
+import { loadActingBar, loadLocationBar } from '../layout/layout-scripts.ts'
 import {
   loadGroupedItems,
   loadMoreOptions,
   loadProductMore,
   loadPurchaseInfo,
   loadQuantityPrices,
+  loadPriceDetails,
 } from '../product/product-scripts.ts'
 import {
   loadCookieTables,
@@ -53,12 +54,14 @@ export const PAGE_SCRIPTS = {
   form: loadSiteForm,
   captcha: loadCaptcha,
   locationBar: loadLocationBar,
+  actingBar: loadActingBar,
   searchAlternatives: loadSearchAlternatives,
   food: loadFood,
   dish: loadDishForm,
   grouped: loadGroupedItems,
   moreOptions: loadMoreOptions,
   quantityPrices: loadQuantityPrices,
+  priceDetails: loadPriceDetails,
   purchaseInfo: loadPurchaseInfo,
   productMore: loadProductMore,
   vouchers: loadVoucherForm,
@@ -79,7 +82,13 @@ export const PAGE_SCRIPTS = {
 export type PageScript = keyof typeof PAGE_SCRIPTS
 
 /** Those of parts that stay as the server sent them until they come near the screen (platform/late-part.tsx). */
-const LATE: ReadonlySet<PageScript> = new Set(['purchaseInfo', 'productMore', 'reviews', 'slide'])
+const LATE: ReadonlySet<PageScript> = new Set([
+  'priceDetails',
+  'purchaseInfo',
+  'productMore',
+  'reviews',
+  'slide',
+])
 
 /** Those that the hydration of a page waits for; a page that scripts show needs them all. */
 export const scriptsAtStart = (scripts: readonly PageScript[]): PageScript[] =>
@@ -91,6 +100,7 @@ export function pageScripts(data: Readonly<Record<string, unknown>>): PageScript
   const features = (name: string) => at(data['root'], 'features', name)
   return [
     ...when('locationBar', features('locations')),
+    ...when('actingBar', at(data['root'], 'acting')),
     ...when('dish', features('perishable')),
     ...(isPage(page) ? addressScripts(page) : routeScripts(data)),
   ]
@@ -150,7 +160,7 @@ const pagingScripts = (list: unknown) => when('paging', Number(at(list, 'pages')
 const listOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : [])
 
 /** Those of each product. */
-const PRODUCT: readonly PageScript[] = ['purchaseInfo', 'productMore']
+const PRODUCT: readonly PageScript[] = ['priceDetails', 'purchaseInfo', 'productMore']
 
 /** Those of what a gallery shows after its pictures. */
 function viewScripts(views: unknown): PageScript[] {

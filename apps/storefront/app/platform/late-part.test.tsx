@@ -17,6 +17,7 @@ class Observer {
 }
 
 beforeEach(() => {
+  comeNear = () => {}
   // Each page hydrates once.
   vi.resetModules()
   vi.stubGlobal('IntersectionObserver', Observer)
@@ -42,10 +43,10 @@ function Counter({ name }: { name: string }) {
 const button = () => screen.getByRole('button')
 
 /** Hydrates a page with a part; `load` is called when its script is. */
-async function hydrated(load = vi.fn(async () => Counter)) {
-  const { latePart } = await import('./late-part.tsx')
-  const Sent = latePart(load, Counter)
-  const Part = latePart(load, false)
+async function hydrated(load = vi.fn(async () => Counter), kind: 'latePart' | 'stillPart' = 'latePart') {
+  const { [kind]: part } = await import('./late-part.tsx')
+  const Sent = part(load, Counter)
+  const Part = part(load, false)
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<Sent name="A" />)
   const onRecoverableError = vi.fn()
@@ -67,6 +68,15 @@ it('stays as the server sent it until it comes near, and then takes its place', 
   await act(async () => button().click())
   expect(button().textContent).toBe('A 1')
   expect(onRecoverableError).not.toHaveBeenCalled()
+})
+
+it('never loads what only shows its values, unless they are others', async () => {
+  const { load, show } = await hydrated(undefined, 'stillPart')
+  await act(async () => comeNear())
+  await show('A')
+  expect(load).not.toHaveBeenCalled()
+  await show('B')
+  expect(button().textContent).toBe('B 0')
 })
 
 it('loads for another value, and stays until it has', async () => {

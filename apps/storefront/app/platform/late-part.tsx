@@ -20,6 +20,7 @@ const AS_SENT = { dangerouslySetInnerHTML: trustedHtml(''), suppressHydrationWar
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   rendered: ComponentType<Props> | false,
+  isStill = false,
 ): ComponentType<Props> {
   const Part: ComponentType<Props> = rendered || lazyComponent(load)
   return function LatePart(props: Props) {
@@ -27,7 +28,7 @@ export function latePart<Props extends object>(
     const [isSent, setSent] = useState(!isHydrated && !rendered)
     const [first] = useState(props)
     const place = useRef<HTMLDivElement>(null)
-    const isChanged = !isEqual(first, props)
+    const isChanged = isStill ? !isAlike(first, props) : !isEqual(first, props)
     useEffect(() => {
       const element = place.current
       if (!isSent || !element) return undefined
@@ -41,7 +42,7 @@ export function latePart<Props extends object>(
       // What the server sent works by itself.
       const begin = () => void replace().catch(() => undefined)
       if (isChanged) begin()
-      else whenNear(element, signal, begin)
+      else if (!isStill) whenNear(element, signal, begin)
       return () => controller.abort()
     }, [isSent, isChanged])
     if (isSent) return <div key="sent" ref={place} className="contents" {...AS_SENT} />
@@ -53,8 +54,17 @@ export function latePart<Props extends object>(
   }
 }
 
+/** A late part that only shows its values, as text: a document never needs its script while they stay alike. */
+export const stillPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  rendered: ComponentType<Props> | false,
+): ComponentType<Props> => latePart(load, rendered, true)
+
 const isEqual = (first: object, second: object): boolean =>
   Object.entries(second).every(([name, value]) => Reflect.get(first, name) === value)
+
+/** The same values in other objects, as those of data that was loaded again. */
+const isAlike = (first: object, second: object): boolean => JSON.stringify(first) === JSON.stringify(second)
 
 /** Calls back once. A box of the class `contents` has no place on the screen, what it holds has. */
 function whenNear(element: HTMLElement, signal: AbortSignal, onNear: () => void): void {

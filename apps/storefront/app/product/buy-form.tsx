@@ -8,7 +8,7 @@ import { StockStatus } from '../catalogue/stock-status.tsx'
 import { useUnavailableSlot } from '../fulfilment/unavailable-at-slot.tsx'
 import { useShop } from '../layout/use-shop.ts'
 import * as m from '../paraglide/messages.js'
-import { latePart } from '../platform/late-part.tsx'
+import { latePart, stillPart } from '../platform/late-part.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { trustedHtml } from '../platform/trusted-html.ts'
@@ -22,8 +22,13 @@ import { FavouriteButton } from './favourite-button.tsx'
 import { ConfigurableOptionField } from './configurable-option-field.tsx'
 import { ProductOptionField } from './product-option-field.tsx'
 import type { ProductPageData } from './product.server.ts'
-import { loadBuyErrors, loadGroupedItems, loadPurchaseInfo, loadQuantityPrices } from './product-scripts.ts'
-import { PriceDetails } from './price-details.tsx'
+import {
+  loadBuyErrors,
+  loadGroupedItems,
+  loadPriceDetails,
+  loadPurchaseInfo,
+  loadQuantityPrices,
+} from './product-scripts.ts'
 import { sharedSelection } from './shared-selection.ts'
 import type { ConfiguredProduct } from './use-configured-product.ts'
 
@@ -37,6 +42,10 @@ const QuantityPrices = import.meta.env.SSR
 const BuyErrors = import.meta.env.SSR
   ? (await loadBuyErrors()).BuyErrors
   : lazyComponent(async () => (await loadBuyErrors()).BuyErrors)
+const PriceDetails = stillPart(
+  async () => (await loadPriceDetails()).PriceDetails,
+  import.meta.env.SSR && (await loadPriceDetails()).PriceDetails,
+)
 const PurchaseInfo = latePart(
   async () => (await loadPurchaseInfo()).PurchaseInfo,
   import.meta.env.SSR && (await loadPurchaseInfo()).PurchaseInfo,

@@ -1,6 +1,6 @@
 import { formatMoney } from '../platform/money.ts'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { SmallestPurchase, taxLabel } from '../catalogue/price-block.tsx'
 import { pieceAt } from '../catalogue/price-view.ts'
 import { StockStatus } from '../catalogue/stock-status.tsx'
@@ -9,6 +9,7 @@ import { UnavailableAtSlot, useUnavailableSlot } from '../fulfilment/unavailable
 import { selectorPath } from '../fulfilment/selector-path.ts'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Price } from '../ui/price.tsx'
@@ -16,8 +17,14 @@ import { Quantity } from '../ui/quantity.tsx'
 import { AlertLink } from './alert-link.tsx'
 import { fieldId } from './configuration.ts'
 import type { ProductPageData } from './product.server.ts'
+import { loadGroupedItems } from './product-scripts.ts'
+import { useIsAdding } from './use-is-adding.ts'
 import { href } from '../platform/routes.ts'
 import type { ConfiguredProduct } from './use-configured-product.ts'
+
+const GroupRow = import.meta.env.SSR
+  ? (await loadGroupedItems()).GroupRow
+  : lazyComponent(async () => (await loadGroupedItems()).GroupRow)
 
 interface BuyProps {
   readonly page: ProductPageData
@@ -45,7 +52,7 @@ export function BuyRow({ page, configured }: BuyProps) {
     )
   if (missed) return <OtherTime missed={missed} sku={page.card.sku} />
   return page.groupedItems.length > 0 ? (
-    <GroupRow page={page} configured={configured} />
+    <GroupRow sku={page.card.sku} sum={configured.sum} />
   ) : (
     <OneRow page={page} configured={configured} />
   )
@@ -69,18 +76,6 @@ function OtherTime({ missed, sku }: { missed: ChosenSlot; sku: string }) {
       >
         {m.slot_choose_other()}
       </Link>
-    </div>
-  )
-}
-
-function GroupRow({ page, configured: { sum } }: BuyProps) {
-  const { language } = useShop()
-  const busy = useIsAdding(page.card.sku)
-  return (
-    <div className="buy-row of-group">
-      <Button kind="primary" type="submit" busy={busy}>
-        {sum > 0 ? m.product_add({ amount: formatMoney(sum, language) }) : m.product_add_short()}
-      </Button>
     </div>
   )
 }
@@ -159,9 +154,4 @@ function useIsOnScreen(form: string): boolean {
     return () => observer.disconnect()
   }, [form])
   return isOnScreen
-}
-
-function useIsAdding(sku: string): boolean {
-  const { formData } = useNavigation()
-  return formData?.get('sku') === sku && !formData.has('wish')
 }

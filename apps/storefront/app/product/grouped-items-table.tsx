@@ -1,12 +1,16 @@
+import type { Cents } from '@comptoir/rules/money'
 import { Link } from 'react-router'
 import { PriceLines } from '../catalogue/price-block.tsx'
 import { StockStatus } from '../catalogue/stock-status.tsx'
 import * as m from '../paraglide/messages.js'
 import { useShop } from '../layout/use-shop.ts'
+import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Quantity } from '../ui/quantity.tsx'
 import { fieldId, type FormValues, type GroupedItem } from './configuration.ts'
+import { formatMoney } from '../platform/money.ts'
 import { pathHref } from '../platform/routes.ts'
+import { useIsAdding } from './use-is-adding.ts'
 import './grouped-items.css'
 
 /** Products of a grouped product, each with its own quantity; 0 leaves one out. */
@@ -107,5 +111,18 @@ function Row({
         )}
       </td>
     </tr>
+  )
+}
+
+/** The button that adds all of them. */
+export function GroupRow({ sku, sum }: { sku: string; sum: Cents }) {
+  const { language } = useShop()
+  const busy = useIsAdding(sku)
+  return (
+    <div className="buy-row of-group">
+      <Button kind="primary" type="submit" busy={busy}>
+        {sum > 0 ? m.product_add({ amount: formatMoney(sum, language) }) : m.product_add_short()}
+      </Button>
+    </div>
   )
 }

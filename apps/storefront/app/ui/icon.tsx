@@ -83,8 +83,6 @@ const PATHS = {
     </>
   ),
   hourglass: <path d="M5.5 3h9M5.5 17h9M6.5 3c0 4 7 4.5 7 7s-7 3-7 7M13.5 3c0 4-7 4.5-7 7s7 3 7 7" />,
-  leaf: <path d="M4 16C4 8 9 4 17 4c0 8-4 12-10 12-1.2 0-2.2-.4-3-1zM4 16l7-7" />,
-  chilli: <path d="M14 5c2 5-3 11-11 11 6-2 6-6 7-9zM12 7c0-2 1-4 3-4" />,
 } as const
 
 export type IconName = keyof typeof PATHS
