@@ -123,10 +123,11 @@ function stockTags({ ids, before, after }: ChangeRow, snapshot: Snapshot, stores
   const quantities = [...affectedBy(snapshot, ids)].map(({ id }) => quantityTag(id))
   const shown = affectedBy(snapshot, ids.filter(isShown))
   const tests = stockConditions([...snapshot.rules.values()].flat()).map(numberTest)
-  const mayReprice = (_id: number, at: number): boolean => {
+  const mayReprice = (id: number, at: number): boolean => {
     const [left, now] = [before?.[at], after?.[at]]
     const isUnknown = left === undefined || now === undefined
-    return tests.some((test) => isUnknown || test(left) !== test(now))
+    const ofProduct = isInPack(snapshot, id) ? [...tests, isAny] : tests
+    return ofProduct.some((test) => isUnknown || test(left) !== test(now))
   }
   const repriced = affectedBy(snapshot, ids.filter(mayReprice))
   if (shown.size + repriced.size === 0) return quantities
@@ -138,6 +139,15 @@ function stockTags({ ids, before, after }: ChangeRow, snapshot: Snapshot, stores
     ...(hides ? [...listingTags(snapshot, shown, membersTag), MEMBERS] : []),
     ANYTHING,
   ]
+}
+
+/** A pack proposes a product, at its price, only while there is any. */
+const isAny = (units: number) => units > 0
+
+function isInPack({ products }: Snapshot, id: number): boolean {
+  const product = products.get(id)
+  const members = product ? [product, ...product.parents] : []
+  return members.some((one) => one.compositeParents.some(({ type }) => type === 'grouped'))
 }
 
 /** The largest quantity that a bundle takes of the product: a lower stock sells the bundle out. */

@@ -8,13 +8,11 @@ import type {
   ProposedItem,
 } from '@comptoir/contract/generated/types'
 import { fromMinorUnits, type Cents } from '@comptoir/rules/money'
-import { packQuantity } from '@comptoir/rules/pack'
-import { lotSize } from '@comptoir/rules/quantity'
 import type { Surcharge } from '@comptoir/rules/surcharge'
 import type { RequestContext } from '../platform/context.ts'
 import { toMoney } from '../platform/money.ts'
 import { productAmountIn } from '../stores/index.ts'
-import { isPriceVisible } from './build-prices.ts'
+import { packProposal } from './pack-proposal.ts'
 import { isSingle, titleIn } from './product-options.ts'
 import { showProducts } from './tags.ts'
 import type { Bundle, BundleOption, BundleSelection } from './product.ts'
@@ -24,7 +22,7 @@ import type { PricePair } from '@comptoir/rules/product-price'
 import { displayTaxRate, ownPrice, priceQuery, selectionPrice, shownPrice } from './pricing.ts'
 import { hiddenPrice, priceOf, type ProductView } from './product-view.ts'
 import type { ViewSource } from './view-source.ts'
-import { isInStock, textInStore } from './product.ts'
+import { textInStore } from './product.ts'
 
 /** Custom option types that the shop supports. Dates and files are not supported. */
 const optionTypes: Partial<Record<CustomOptionType, string>> = {
@@ -115,21 +113,15 @@ export async function groupedItems(
 
 /** What a grouped product proposes of its items: those that this visitor can buy, in whole lots. */
 export function proposedItems({ source, price_visible }: ProductView): ProposedItem[] {
-  const { product: pack, viewer, snapshot } = source
-  const { store, visitorKind } = viewer
-  const { website, currency } = store
+  const { product, viewer, snapshot } = source
+  const { store } = viewer
   if (!price_visible) return []
-  return pack.groupedItems.flatMap(({ product, quantity: wanted }) => {
-    if (!product.isEnabled || !isInStock(product)) return []
-    if (!isPriceVisible(snapshot, product, visitorKind, store.group.rootCategoryId)) return []
-    const lot = lotSize(visitorKind, { colisage_b2b: product.lotB2b, colisage_b2c: product.lotB2c })
-    const quantity = packQuantity(wanted, { min: product.stock.minSaleQty, lot })
-    const price = ownPrice(product, store, priceQuery(snapshot, viewer, Math.max(1, quantity)))
-    if (!price || quantity === 0) return []
-    const rate = displayTaxRate(store, product.taxClass)
-    const piece = shownPrice(price.final, website.pricesIncludeTax, rate, viewer.priceDisplay)
-    return [{ quantity, final_price: toMoney(piece, currency), tax_rate: rate / 100 }]
-  })
+  const to = { audience: viewer, rootId: store.group.rootCategoryId }
+  return packProposal(snapshot, product, store, to).map(({ quantity, piece, taxRate }) => ({
+    quantity,
+    final_price: toMoney(piece, store.currency),
+    tax_rate: taxRate / 100,
+  }))
 }
 
 /** The options of a bundle with their selections, in order. */

@@ -23,6 +23,10 @@ export type TestProduct = {
   /** Id of the configurable product, or of the grouped product, that this one belongs to. */
   variantOf?: number | null
   groupedIn?: number | null
+  /** How many of it the grouped product proposes; 1 if absent. */
+  proposed?: number
+  /** Pieces sold together. */
+  lot?: number
   visibility?: Visibility
   isEnabled?: boolean
 }
@@ -77,7 +81,7 @@ function productsOf(made: readonly TestProduct[]): ProductValues[] {
   const typeOf = (id: number): Product['type'] =>
     compositeIds.configurable.has(id) ? 'configurable' : compositeIds.grouped.has(id) ? 'grouped' : 'simple'
   const products = new Map(made.map((one) => [one.id, { ...productOf(one), type: typeOf(one.id) }]))
-  for (const { id, variantOf, groupedIn } of made) {
+  for (const { id, variantOf, groupedIn, proposed = 1 } of made) {
     const product = products.get(id)
     const parent = products.get(variantOf ?? 0)
     const group = products.get(groupedIn ?? 0)
@@ -87,7 +91,8 @@ function productsOf(made: readonly TestProduct[]): ProductValues[] {
       product.parentIds = appended(product.parentIds, parent.id)
     }
     if (group) {
-      group.groupedParts = appended(group.groupedParts, { productId: product.id, position: 0, quantity: 1 })
+      const part = { productId: product.id, position: 0, quantity: proposed }
+      group.groupedParts = appended(group.groupedParts, part)
       product.wholeIds = appended(product.wholeIds, group.id)
     }
   }
@@ -96,7 +101,7 @@ function productsOf(made: readonly TestProduct[]): ProductValues[] {
 
 export function productOf(given: TestProduct): ProductValues {
   const { id, price, colour, uses, categories, position, name, quantity } = given
-  const { visibility = 4, isEnabled = true } = given
+  const { visibility = 4, isEnabled = true, lot = 1 } = given
   return {
     id,
     sku: `P-${id}`,
@@ -112,7 +117,7 @@ export function productOf(given: TestProduct): ProductValues {
     urlKeys: [name.toLowerCase()],
     optionIds: [100 + colour, ...uses.map((use) => 200 + use)],
     fulfilment: null,
-    lotB2b: 1,
+    lotB2b: lot,
     lotB2c: 1,
     fees: 0,
     newFrom: null,

@@ -189,7 +189,14 @@ function requestOf(wanted: MadeFilter) {
     restrictedTo: [],
     restrictionKey: null,
   }
-  return { filter: listing, ...GUEST, rootId, hidesPrices: false, currency: 'CHF' } as const
+  return {
+    filter: listing,
+    ...GUEST,
+    rootId,
+    hidesPrices: false,
+    packsAsProposed: false,
+    currency: 'CHF',
+  } as const
 }
 
 /** Reference implementation for one product. Category 0 is the parent of 1 and 2. */

@@ -35,6 +35,8 @@ export type ListingRequest = PriceAudience & {
    * The browsed category hides its prices from this visitor kind: they are not sorted, filtered or counted.
    */
   hidesPrices: boolean
+  /** Packs are sorted, filtered and counted by the price of what they propose instead of their lowest. */
+  packsAsProposed: boolean
 }
 
 /** All products of the listing's categories that it may show, before any filter. */
@@ -134,20 +136,19 @@ export function pageOf(
   selection: Selection,
   { sort, storeId, offset, limit }: PageOrder,
 ): number[] {
-  const { visitorKind, priceDisplay, priceGroup, currency, rootId, hidesPrices, filter } = selection.request
+  const { filter, hidesPrices, ...prices } = selection.request
   const keys = hidesPrices ? sort.filter((key) => key.field !== 'price') : sort
   const categoryId = filter.categoryIds?.length === 1 ? filter.categoryIds[0] : undefined
-  const context = { visitorKind, priceDisplay, priceGroup, currency, rootId, storeId, categoryId }
-  return sortedPage(site, selection, keys, context, offset, limit)
+  return sortedPage(site, selection, keys, { ...prices, storeId, categoryId }, offset, limit)
 }
 
 function keyOf({ filter, hidesPrices, ...of }: ListingRequest): string | null {
   if (filter.restrictedTo.length > 0 && filter.restrictionKey === null) return null
   const { scope, categoryIds, options, price, restrictionKey, includesOutOfStock } = filter
-  const { visitorKind, priceDisplay, priceGroup, currency, rootId } = of
+  const { visitorKind, priceDisplay, priceGroup, currency, rootId, packsAsProposed } = of
   const parts = [scope, categoryIds, [...options], price, restrictionKey, includesOutOfStock]
-  const audience = [visitorKind, priceDisplay, priceGroup]
-  return hashedKey(JSON.stringify([...audience, currency, rootId, hidesPrices, ...parts]))
+  const prices = [visitorKind, priceDisplay, priceGroup, currency, rootId, packsAsProposed, hidesPrices]
+  return hashedKey(JSON.stringify([...prices, ...parts]))
 }
 
 function candidatesOf(

@@ -27,6 +27,8 @@ const product = fc.record({
   name: fc.constant('Comptoir'),
   variantOf: fc.option(fc.constantFrom(1, 2)),
   groupedIn: fc.option(fc.constantFrom(3, 4)),
+  proposed: fc.integer({ min: 0, max: 2 }),
+  lot: fc.integer({ min: 1, max: 2 }),
 })
 const shops = fc.array(product, { minLength: wholes + 1, maxLength: 40 }).map((products) =>
   products.map((one, index) => {
@@ -50,12 +52,13 @@ const cheapestFirst: ListingRequest = {
   currency: 'CHF',
   rootId: store.group.rootCategoryId,
   hidesPrices: false,
+  packsAsProposed: false,
 }
 
 type Shop = Awaited<ReturnType<typeof createShopOf>>
 
-function listed({ site }: Pick<Shop, 'site'>): number[] {
-  const selection = selectProducts(site, cheapestFirst)
+function listed({ site }: Pick<Shop, 'site'>, packsAsProposed: boolean): number[] {
+  const selection = selectProducts(site, { ...cheapestFirst, packsAsProposed })
   return pageOf(site, selection, {
     sort: [{ field: 'price', direction: 'ASC' }],
     storeId: store.id,
@@ -80,7 +83,7 @@ it('a patched snapshot equals a new one', async () => {
       const patched = await createShopOf(products)
       let now: Omit<TestProduct, 'id'>[] = products
       for (const round of rounds) {
-        listed(patched)
+        for (const mode of [false, true]) listed(patched, mode)
         const changed = round.map(({ at, ...values }) => ({ at: at % now.length, ...values }))
         now = now.map((one, index) => {
           const { price: cents, quantity: units } = changed.findLast(({ at }) => at === index) ?? one
@@ -91,7 +94,7 @@ it('a patched snapshot equals a new one', async () => {
         applyValues(patched.snapshot, stores, readOf(fresh.snapshot, ids), new ProductChanges())
         expect(patched.site.prices).toEqual(fresh.site.prices)
         expect(patched.site.inStock).toEqual(fresh.site.inStock)
-        expect(listed(patched)).toEqual(listed(fresh))
+        for (const mode of [false, true]) expect(listed(patched, mode)).toEqual(listed(fresh, mode))
       }
     }),
     { numRuns: 300 },
@@ -100,7 +103,8 @@ it('a patched snapshot equals a new one', async () => {
 
 it('existing readers keep their price index', async () => {
   const { snapshot, site } = await createShopOf([made(100), made(200), made(300)])
-  const shown = { rootId: store.group.rootCategoryId, currency: 'CHF', ...GUEST } as const
+  const rootId = store.group.rootCategoryId
+  const shown = { rootId, currency: 'CHF', packsAsProposed: false, ...GUEST } as const
   const before = shownPrices(site, shown)
   const { snapshot: dearer } = await createShopOf([made(900), made(200), made(300)])
   expect([...applyValues(snapshot, stores, readOf(dearer, [1]), new ProductChanges())]).toEqual([1])

@@ -52,7 +52,11 @@ export function applyValues(
 ): ReadonlySet<number> {
   const restocked = affectedBy(snapshot, read.stock.keys())
   const followsStock = stockConditions([...snapshot.rules.values()].flat()).length > 0
-  const repriced = affectedBy(snapshot, [...read.prices.keys(), ...(followsStock ? read.stock.keys() : [])])
+  const repriced = new Set(
+    affectedBy(snapshot, [...read.prices.keys(), ...(followsStock ? read.stock.keys() : [])]),
+  )
+  // A pack proposes what is in stock.
+  for (const product of restocked) if (product.type === 'grouped') repriced.add(product)
   assign(snapshot, read.stock, (product, stock) => (product.stock = stock))
   assign(snapshot, read.prices, (product, prices) => {
     product.prices = prices

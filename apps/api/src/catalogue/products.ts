@@ -22,6 +22,8 @@ type ProductsQuery = {
   currentPage?: number | null
   /** Includes products out of stock even if the website hides them. */
   includesOutOfStock?: boolean
+  /** Sorts, filters and counts packs by the price of what they propose. */
+  packsAsProposed?: boolean
   /** By descending priority. */
   sort: readonly { field: SortField; direction: 'ASC' | 'DESC' }[]
 }
@@ -64,6 +66,7 @@ export async function findProducts(ctx: RequestContext, query: ProductsQuery): P
     currency: ctx.store.currency,
     rootId: ctx.store.group.rootCategoryId,
     hidesPrices: categoriesHidePrices(ctx, wanted.categoryIds),
+    packsAsProposed: query.packsAsProposed ?? false,
   }
   const selection = selectProducts(site, request)
   const info = pageInfo(page, selection.total)

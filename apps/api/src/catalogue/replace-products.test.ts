@@ -32,6 +32,7 @@ const values = fc.record({
   quantity: fc.integer({ min: 0, max: 1 }),
   variantOf: fc.option(fc.constantFrom(1, 2)),
   groupedIn: fc.option(fc.constantFrom(3, 4)),
+  proposed: fc.integer({ min: 0, max: 2 }),
   visibility: fc.constantFrom(1, 2, 3, 4, 4, 4),
   isEnabled: fc.constantFrom(true, true, true, false),
 })
@@ -124,6 +125,7 @@ const requestOf = (filter: ListingFilter): ListingRequest => ({
   currency: 'CHF',
   rootId,
   hidesPrices: false,
+  packsAsProposed: true,
 })
 
 /** Everything that readers can ask of an index, by ids. */
@@ -158,7 +160,10 @@ async function answersOf(site: SiteIndex) {
     const ordinal = ordinalIn(site, index + 1)
     if (ordinal === undefined) return null
     return [...site.prices.values()].map(({ audiences }) =>
-      audiences.map((audience) => audience.prices.shown[ordinal]),
+      audiences.flatMap(({ prices: lowest, proposedPrices }) => [
+        lowest.shown[ordinal],
+        (proposedPrices ?? lowest).shown[ordinal],
+      ]),
     )
   })
   const inStock = sortedIds([...membersOf(site.inStock)])
@@ -249,7 +254,8 @@ it('prices of an index without prices stay hidden from those who may not see the
   const { snapshot } = await shopOf(new Map([[1, { ...plain, id: 1, price: 100 }]]))
   const { snapshot: fresh } = await shopOf(new Map([[1, { ...plain, id: 1, price: null }]]))
   replaceProducts(snapshot, stores, readOf(snapshot, fresh, [1]), new ProductChanges())
-  const { shown } = shownPrices(siteOf(snapshot), { ...GUEST, rootId, currency: 'CHF' })
+  const of = { ...GUEST, rootId, currency: 'CHF', packsAsProposed: false }
+  const { shown } = shownPrices(siteOf(snapshot), of)
   expect([...shown]).toEqual([-1])
 })
 

@@ -153,6 +153,7 @@ export const catalogueResolvers = {
         currentPage: args.currentPage ?? null,
         sort: readSort(args.sort, info, ctx.variables),
         includesOutOfStock: args.force_out_of_stock === true,
+        packsAsProposed: args.packs_as_proposed === true,
       })
       if (args.search && isNewSearch(args)) countSearch(ctx, args.search, found.total_count > 0)
       return found

@@ -29,7 +29,12 @@ export type ShownPrices = {
   readonly audiences: readonly AudiencePrices[]
 }
 
-type AudiencePrices = PriceAudience & { readonly prices: PriceIndex }
+type AudiencePrices = PriceAudience & {
+  /** The lowest price of each product. */
+  readonly prices: PriceIndex
+  /** The same, but of packs what they cost as they are proposed; null when no product differs. */
+  readonly proposedPrices: PriceIndex | null
+}
 
 /**
  * Index of the products that are visible on one website. Each has a number, the ordinal, to which bits, columns and ranks
@@ -101,7 +106,12 @@ export function categoriesAt({ columns, categoryColumns }: SiteIndex, ordinal: n
 }
 
 /** Which prices: of an audience, below a root category, in a currency. */
-export type PricesOf = PriceAudience & { readonly rootId: number; readonly currency: string }
+export type PricesOf = PriceAudience & {
+  readonly rootId: number
+  readonly currency: string
+  /** Whether a pack has the price of what it proposes instead of its lowest (decision 0045). */
+  readonly packsAsProposed: boolean
+}
 
 /** Key of the prices of an index. */
 export function pricesKey({ rootId, currency }: Pick<PricesOf, 'rootId' | 'currency'>): string {
@@ -121,5 +131,5 @@ export function shownPrices(site: SiteIndex, of: PricesOf): PriceIndex {
   const ofGroup = ofDisplay.find(({ priceGroup }) => priceGroup === of.priceGroup)
   const found = ofGroup ?? ofDisplay[0] ?? ofKind[0] ?? usable[0]
   if (!found) throw new Error(`The index of website ${site.websiteId} has no prices for ${key}.`)
-  return found.prices
+  return (of.packsAsProposed ? found.proposedPrices : null) ?? found.prices
 }

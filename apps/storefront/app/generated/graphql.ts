@@ -13635,6 +13635,7 @@ export const ListingDocument = new TypedDocumentString(`
     currentPage: $page
     sort: $sort
     search: $search
+    packs_as_proposed: true
   ) {
     total_count
     items {
