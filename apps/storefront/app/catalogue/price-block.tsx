@@ -9,8 +9,8 @@ import { unitPriceText } from './unit-price-text.ts'
 export const taxLabel = (tax: PriceView['tax']) => (tax === 'incl' ? m.price_incl() : m.price_excl())
 
 /**
- * Price of the smallest purchase with tax, unit price, and the lowest price of the last 30 days when reduced. Beside that
- * of a lot or a pack stands the price of one piece, by which lists are sorted and filtered.
+ * Price of the smallest purchase with tax, unit price, and the lowest price of the last 30 days when reduced. Nobody
+ * buys less than a lot: the price of one piece, by which lists are sorted and filtered, stands beside it.
  */
 export function PriceLines({
   price,
@@ -38,10 +38,10 @@ export function PriceLines({
   )
 }
 
-/** Price of the smallest purchase with tax; of a lot or a pack also that of one piece. */
+/** Price of the smallest purchase with tax; of a lot also that of one piece. */
 export function SmallestPurchase({ price, big }: { price: PriceView; big?: boolean }) {
   const { language } = useShop()
-  const { amount, tax, from, lot, pieces } = price
+  const { amount, tax, from, lot } = price
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <>
@@ -52,7 +52,6 @@ export function SmallestPurchase({ price, big }: { price: PriceView; big?: boole
         {...(from && { prefix: m.price_from() })}
       />
       {lot && <span className="was">{m.price_lot({ size: lot.size, piece: money(lot.piece) })}</span>}
-      {pieces !== undefined && <span className="was">{m.price_pieces({ piece: money(pieces) })}</span>}
     </>
   )
 }

@@ -28,8 +28,6 @@ export interface PriceView {
   readonly tiers?: readonly QuantityPrice[]
   /** Lot size, and the price of one piece. */
   readonly lot?: { readonly size: number; readonly piece: Cents }
-  /** The lowest price of one piece of a pack, by which lists sort and filter it. */
-  readonly pieces?: Cents
   /** The lowest price of the last 30 days, when the product is reduced (decisions E-9). */
   readonly before?: { readonly amount: Cents; readonly percentOff: number }
 }
@@ -72,7 +70,8 @@ export interface PricedProduct {
 /** Displayed price of a product; undefined when on request (decisions E-2). */
 export function priceView(product: PricedProduct, audience: Audience): PriceView | undefined {
   if (product.price_visible === false) return undefined
-  if (product.proposed_items?.length) return packView(product, product.proposed_items, audience)
+  const pack = (product.proposed_items ?? []).map((item) => packItem(item, audience))
+  if (pack.length > 0) return { amount: packPrice(pack), tax: audience.tax, from: false }
   const { minimum_price, maximum_price } = product.price_range
   const lowest = minimum_price.final_price.value ?? 0
   const size = lotSize(audience.kind, product)
@@ -95,21 +94,6 @@ export function priceView(product: PricedProduct, audience: Audience): PriceView
         percentOff: roundHalfUp(((before - lowest) / before) * 100),
       },
     }),
-  }
-}
-
-function packView(
-  { price_range: { minimum_price } }: PricedProduct,
-  items: readonly ProposedItem[],
-  audience: Audience,
-): PriceView {
-  const valueOf = ({ final_price }: ProposedItem) => final_price.value ?? 0
-  const cheapest = items.reduce((least, item) => (valueOf(item) < valueOf(least) ? item : least))
-  return {
-    amount: packPrice(items.map((item) => packItem(item, audience))),
-    tax: audience.tax,
-    from: false,
-    pieces: displayed(minimum_price.final_price.value ?? 0, cheapest, audience),
   }
 }
 
