@@ -17,6 +17,7 @@ const PLAIN = [
   'messages/replies',
   'reviews',
   'product-alerts',
+  'searches',
   'customers',
   'customers/new',
   'customers/newsletter',

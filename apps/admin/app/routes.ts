@@ -17,6 +17,7 @@ import { quotationRoutes } from './quotations/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { productAlertRoutes } from './product-alerts/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { searchRoutes } from './searches/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { slotRoutes } from './slots/routes.ts'
 import { joinRoutes, staffRoutes } from './staff/routes.ts'
@@ -62,6 +63,7 @@ export default [
     ...returnRoutes,
     ...reviewRoutes,
     ...productAlertRoutes,
+    ...searchRoutes,
     ...webhookRoutes,
     ...jobRoutes,
     route('*', 'layout/not-found.tsx'),

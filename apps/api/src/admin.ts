@@ -62,6 +62,8 @@ import { linkReturn, returnPendingHandlers } from './returns/returns.ts'
 import { cartPromotionsAdmin } from './cart/promotions-admin.ts'
 import { jobsAdmin } from './platform/admin/jobs.ts'
 import { pricesAdmin } from './prices/admin.ts'
+import { searchAdmin } from './search/admin.ts'
+import { searchList } from './search/search-list.ts'
 import { scheduledPriceList, tierPriceList } from './prices/price-lists.ts'
 import { promotionsAdmin } from './promotions/admin.ts'
 import { couponList, promotionList } from './promotions/promotion-list.ts'
@@ -119,6 +121,7 @@ export const adminResolverMaps: readonly AdminResolverMap[] = [
   returnsAdmin,
   reviewsAdmin,
   productAlertsAdmin,
+  searchAdmin,
   webhooksAdmin,
   jobsAdmin,
 ]
@@ -137,6 +140,7 @@ export const adminLists: readonly List[] = [
   subscriberList,
   reviewList,
   productAlertList,
+  searchList,
   ...catalogueLists,
   ...paymentLists,
   ...returnLists,

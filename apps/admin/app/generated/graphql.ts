@@ -2729,6 +2729,17 @@ export type AnswerReviewMutationVariables = Exact<{
 
 export type AnswerReviewMutation = { answerReview: { review: { id: string } } };
 
+export type SearchesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  sort?: ListSort | null | undefined;
+  filters?: Array<ListFilter> | ListFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type SearchesQuery = { searches: { totalCount: number, nodes: Array<{ id: string, words: string, language: string, searches: number, withoutResult: number, resultsNow: number | null, day: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
 export type OutcomeFragment = { session: { token: string, expiresAt: string, deviceToken: string | null, deviceTokenExpiresAt: string | null } | null, challenge: { token: string, methods: Array<SecondFactorMethod>, recoveryCodesLeft: number, email: string, language: string, administrators: Array<string>, lastSignIn: { at: string, address: string | null, device: { browser: string | null, system: string | null } | null } | null } | null, failure: { reason: SignInFailureReason, message: string, triesLeft: number | null, retryAfterSeconds: number | null } | null };
 
 export type SignInMutationVariables = Exact<{
@@ -8294,6 +8305,32 @@ export const AnswerReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerReviewMutation, AnswerReviewMutationVariables>;
+export const SearchesDocument = new TypedDocumentString(`
+    query Searches($first: Int, $after: String, $sort: ListSort, $filters: [ListFilter!], $search: String) {
+  searches(
+    first: $first
+    after: $after
+    sort: $sort
+    filters: $filters
+    search: $search
+  ) {
+    nodes {
+      id
+      words
+      language
+      searches
+      withoutResult
+      resultsNow
+      day
+    }
+    totalCount
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchesQuery, SearchesQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($email: String!, $password: String!, $userAgent: String, $deviceToken: String) {
   signIn(

@@ -154,7 +154,15 @@ export const navigation: readonly (readonly NavigationEntry[])[] = [
       permissions: ['catalogue.view'],
     },
   ],
-  [],
+  [
+    {
+      code: 'searches',
+      label: () => m.searches_title(),
+      icon: 'search',
+      to: '/searches',
+      permissions: ['reports.view'],
+    },
+  ],
 ]
 
 /** What stands at the foot of the navigation. */

@@ -744,6 +744,28 @@ export type ConfirmPasswordResult = {
   me?: Maybe<Me>;
 };
 
+export type CountedSearch = {
+  /** The last day of a search, in UTC. */
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** BCP 47 code of the language of the store view. */
+  language: Scalars['String']['output'];
+  /** Products that the words find now; null where nobody searches in the language, or while the index is made. */
+  resultsNow?: Maybe<Scalars['Int']['output']>;
+  searches: Scalars['Int']['output'];
+  websiteId: Scalars['ID']['output'];
+  /** How many of them found no product. */
+  withoutResult: Scalars['Int']['output'];
+  /** In small letters, without accents. */
+  words: Scalars['String']['output'];
+};
+
+export type CountedSearchConnection = {
+  nodes: Array<CountedSearch>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A code that makes a promotion apply. */
 export type Coupon = {
   code: Scalars['String']['output'];
@@ -4618,6 +4640,11 @@ export type Query = {
    * products, and whatever else the person may see.
    */
   search: Array<SearchHit>;
+  /**
+   * What shoppers searched, by website, language and words, as they are kept for `SEARCH_COUNT_DAYS`, without what looks like a
+   * person's data. A filter by `day` decides which days count.
+   */
+  searches: CountedSearchConnection;
   /** The slots of some days, past ones and those of closed days too, with what they have taken. 7 days, at most 14. */
   slotCalendar: SlotCalendar;
   /** The orders of a slot or a closed period, the earliest slot first. */
@@ -5059,6 +5086,15 @@ export type QueryScheduledPricesArgs = {
 export type QuerySearchArgs = {
   each?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type QuerySearchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Array<ListFilter>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 

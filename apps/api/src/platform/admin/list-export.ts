@@ -65,7 +65,7 @@ async function* lines(
 function cellOf(row: Row, code: string, { type, currency = 'currency' }: ListColumn): string {
   const value = row[code]
   if (value === null || value === undefined) return ''
-  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Date) return type === 'DAY' ? value.toISOString().slice(0, 10) : value.toISOString()
   const money = row[currency]
   if (type === 'MONEY' && typeof money === 'string') return decimalText(Number(value), money)
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -49,6 +49,7 @@ export type List = {
   /** The list as it is with some filters, and the others: products of one website have the prices of that website. */
   readonly narrowed?: (
     filters: readonly FilterArgument[],
+    ctx: AdminContext,
   ) => { list: List; filters: readonly FilterArgument[] } | undefined
   /** How the command palette names its records; without it the palette does not find them. */
   readonly names?: {
@@ -64,8 +65,12 @@ export type List = {
 }
 
 /** The list for what is asked for, where what its columns hold depends on a filter. */
-function listFor(list: List, args: ListArguments): { list: List; args: ListArguments } {
-  const narrowed = list.narrowed?.(args.filters ?? [])
+function listFor(
+  list: List,
+  args: ListArguments,
+  ctx: AdminContext,
+): { list: List; args: ListArguments } {
+  const narrowed = list.narrowed?.(args.filters ?? [], ctx)
   return narrowed ? { list: narrowed.list, args: { ...args, filters: narrowed.filters } } : { list, args }
 }
 
@@ -115,7 +120,7 @@ async function readPage<Node>(
   asked: ListArguments,
 ): Promise<Connection<Node>> {
   const { sql } = ctx.app
-  const { list, args } = listFor(given, asked)
+  const { list, args } = listFor(given, asked, ctx)
   const size = args.first ?? defaultPage
   if (size < 1 || size > largestPage)
     throw new InputError(messageIn(ctx.language, 'admin_page_size', { most: largestPage }))
@@ -162,7 +167,7 @@ export async function countList(ctx: AdminContext, given: List, asked: ListArgum
 
 async function countRecords(ctx: AdminContext, given: List, asked: ListArguments): Promise<number> {
   const { sql } = ctx.app
-  const { list, args } = listFor(given, asked)
+  const { list, args } = listFor(given, asked, ctx)
   const isWhole = (args.filters ?? []).length === 0 && !args.search?.trim()
   const counted =
     (isWhole ? list.total?.(sql, ctx) : undefined) ??
@@ -193,7 +198,7 @@ export async function* streamList(
 ): AsyncIterable<Row[]> {
   const ctx = readingFrom(await asker.app.reads.source(), asker)
   const { sql } = ctx.app
-  const { list, args } = listFor(given, asked)
+  const { list, args } = listFor(given, asked, ctx)
   const sort = args.sort ?? list.sort
   const column = sortColumn(ctx, list, sort.field)
   const order = sort.direction === 'ASC' ? sql`asc` : sql`desc`
