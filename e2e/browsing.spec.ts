@@ -122,11 +122,7 @@ test('Shoppers read what they pay at least, and the price of a piece by which a 
 }) => {
   const shopper = new Shopper(page, 'fr')
   await shopper.open('accessoires?sort=price_asc')
-  // Of a lot, the price of one piece is the second figure.
-  const texts = await page.getByRole('main').locator('.card .price-line').allTextContents()
-  const prices = texts.map((text) =>
-    Number([...text.matchAll(/\d[\d\s]*,\d\d/g)].at(-1)?.[0].replaceAll(/\s/g, '').replace(',', '.')),
-  )
+  const prices = await listedPrices(page)
   expect(prices.length).toBeGreaterThan(5)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   await expect(page.getByText(/^le lot de 6, soit .+ pièce$/).first()).toBeVisible()
@@ -134,6 +130,29 @@ test('Shoppers read what they pay at least, and the price of a piece by which a 
     page.getByRole('heading', { level: 2, name: 'Ce qui s’use, ce qui se pose à table' }),
   ).toBeVisible()
 })
+
+test('Shoppers find a pack at the price that its card shows @server', async ({ page }) => {
+  const shopper = new Shopper(page, 'fr')
+  const list = 'particuliers/packs-et-ensembles'
+  await shopper.open(`${list}?sort=price_desc`)
+  const prices = await listedPrices(page)
+  expect(prices).toContain(612)
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  // Its cheapest piece costs 7,80 €.
+  await shopper.open(`${list}?price=0_10`)
+  await expect(page.getByText(shopper.message('catalogue_empty_title'))).toBeVisible()
+  await shopper.open(`${list}?price=612_612`)
+  await expect(page.locator('.card').filter({ hasText: 'Pack Grande table' })).toBeVisible()
+  expect(await productCount(page)).toBe(1)
+})
+
+/** The last figures of the cards: of a lot, the price of one piece. */
+async function listedPrices(page: Page): Promise<number[]> {
+  const texts = await page.getByRole('main').locator('.card .price-line').allTextContents()
+  return texts.map((text) =>
+    Number([...text.matchAll(/\d[\d\s]*,\d\d/g)].at(-1)?.[0].replaceAll(/\s/g, '').replace(',', '.')),
+  )
+}
 
 test('Shoppers neither see nor change the hidden filter of a category @server', async ({ page }) => {
   const shopper = new Shopper(page, 'fr')
