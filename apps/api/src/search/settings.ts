@@ -16,7 +16,8 @@ const settings = {
     fallback: 90,
     min: 1,
     max: 1000,
-    description: 'Days for which it is kept how often each word was searched, for the report of searches in the back office and the command `reports searches`.',
+    description:
+      'Days for which it is kept how often each word was searched, for the report of searches in the back office and the command `reports searches`.',
   }),
 }
 

@@ -65,11 +65,7 @@ export type List = {
 }
 
 /** The list for what is asked for, where what its columns hold depends on a filter. */
-function listFor(
-  list: List,
-  args: ListArguments,
-  ctx: AdminContext,
-): { list: List; args: ListArguments } {
+function listFor(list: List, args: ListArguments, ctx: AdminContext): { list: List; args: ListArguments } {
   const narrowed = list.narrowed?.(args.filters ?? [], ctx)
   return narrowed ? { list: narrowed.list, args: { ...args, filters: narrowed.filters } } : { list, args }
 }
