@@ -240,6 +240,22 @@ test('Shoppers can compare up to four products and see why a fifth is not added'
   await expect(page.getByText(shopper.message('compare_empty_title'))).toBeVisible()
 })
 
+// A text that begins a word of each language; French has a test of its own.
+for (const [language, text] of [
+  ['en', 'cart'],
+  ['it', 'cart'],
+] as const) {
+  test(`Shoppers see suggestions while they type (${language})`, async ({ page, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, 'Suggestions need JavaScript')
+    const shopper = new Shopper(page, language)
+    await shopper.open(shopper.address('search'))
+    const field = page.getByLabel(shopper.message('search_label'))
+    await field.fill(text)
+    await field.focus()
+    await expect(page.getByRole('option').first()).toBeVisible()
+  })
+}
+
 test('Shoppers can select search suggestions by keyboard', async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, 'Suggestions need JavaScript')
   const shopper = new Shopper(page, 'fr')

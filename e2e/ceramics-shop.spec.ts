@@ -31,6 +31,13 @@ async function fillInGuestForm(
 const thanks = ({ page, message }: Shopper<Spoken>) =>
   page.getByRole('heading', { level: 1, name: message('order_paid', { firstname: 'Ada' }) })
 
+test('The header has its logo in the middle, as the look of the shop says', async ({ page }) => {
+  await new Shopper(page, 'de').open()
+  const box = await page.getByRole('banner').getByRole('link').first().boundingBox()
+  const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2
+  expect(Math.abs(middle - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(20)
+})
+
 test('Guests can choose a glaze and buy in German, in euros, by card', async ({ page }) => {
   const shopper = new Shopper(page, 'de')
   await shopper.open()

@@ -37,6 +37,16 @@ function appointmentTerms(
 const skusOf = (custom: CartLine['custom']) =>
   custom.flatMap(({ values }) => values.flatMap(({ sku }) => sku ?? []))
 
+/** Whether the goods are delivered by appointment, whichever shipping method of the website is chosen. */
+export function isByAppointmentOnly(
+  { settings }: Pick<Store, 'settings'>,
+  { fulfilment, lines, isVirtual }: Pick<CartState, 'fulfilment' | 'isVirtual'> & { readonly lines: Goods },
+): boolean {
+  const { methods } = settings.shipping
+  if (isVirtual || fulfilment.location || methods.length === 0) return false
+  return methods.every((method) => appointmentTerms(method, lines) !== undefined)
+}
+
 /** The appointments of a shipping method, for addresses in a zone. */
 export function appointmentSeries(
   { settings, website }: Pick<Store, 'settings' | 'website'>,

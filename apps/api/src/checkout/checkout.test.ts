@@ -122,7 +122,7 @@ test('updates billing address and shipping method with a new address, and drops 
       },
     },
   })
-  expect((await setMethod(id, 'en')).errors?.[0]?.message).toMatch(/metropolitan France and Corsica/)
+  expect((await setMethod(id, 'en')).errors?.[0]?.message).toMatch(/mainland France and Corsica/)
 })
 
 test('rejects steps out of order with Magento’s messages', async () => {

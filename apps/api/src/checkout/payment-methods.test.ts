@@ -224,7 +224,7 @@ test('estimates totals without storing anything', async () => {
     [
       expect.objectContaining({
         available: false,
-        error_message: expect.stringMatching(/metropolitan France/),
+        error_message: expect.stringMatching(/mainland France/),
       }),
     ],
     90,

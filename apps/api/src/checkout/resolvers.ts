@@ -16,6 +16,7 @@ import type {
 import {
   cartItemShape,
   cartShape,
+  isByAppointmentOnly,
   MissingParameterError,
   type CartShape,
   type CartState,
@@ -128,6 +129,7 @@ export const checkoutResolvers = {
       purchase_order_number: state.purchaseOrderNumber,
     }),
     delivery_date: ({ context, state }: CartShape) => promisedDay(context, state),
+    by_appointment: ({ context, state }: CartShape) => isByAppointmentOnly(context.store, state),
     tips: ({ context, state }: CartShape) => tipOptions(context, state),
     vat_check: ({ context, state }: CartShape) => vatCheckOfCart(context, state),
   },

@@ -9,6 +9,7 @@ import {
   changeCart,
   checkDestination,
   GuestOnlyError,
+  isByAppointmentOnly,
   methodKey,
   MissingParameterError,
   needsAddress,
@@ -167,6 +168,7 @@ export function promisedDay(ctx: RequestContext, cart: CartState): string | null
   if (cart.isVirtual || cart.lines.length === 0) return null
   if (cart.fulfilment.location) return cart.fulfilment.slot?.day ?? null
   if (appointmentRequestOf(ctx.store, cart)) return appointmentOf(ctx.store, cart)?.day ?? null
+  if (cart.shippingMethod === null && isByAppointmentOnly(ctx.store, cart)) return null
   // What is made first is shipped when it is ready.
   if (cart.lines.some(({ isMadeToOrder }) => isMadeToOrder)) return null
   const {

@@ -134,6 +134,18 @@ describe('the windows', () => {
     expect(day).toBeNull()
   })
 
+  it.each([
+    [heavy, { by_appointment: true, delivery_date: null }],
+    [light, { by_appointment: false, delivery_date: '2026-03-04' }],
+  ])('are announced before there is an address, instead of a day: %s', async (sku, expected) => {
+    const id = await cartWith(shop, { sku })
+    const { data } = await shop.send(
+      'query ($id: String!) { cart(cart_id: $id) { by_appointment delivery_date } }',
+      { id },
+    )
+    expect(data).toEqual({ cart: expected })
+  })
+
   it('begin later in a zone that takes longer', async () => {
     const id = await cartWith(shop, { sku: heavy })
     await checkOut(shop, id, { address: ajaccio })

@@ -69,7 +69,7 @@ async function orderSummary(context: Context, cart: CartDetailsFragment) {
   return {
     cart: view,
     asGuest: site.features['guestCheckout'] === true,
-    hasOneDelivery: view.isShipped ? hasSoleMethod(site) : Boolean(cart.pad_time),
+    hasOneDelivery: view.isShipped ? hasSoleMethod(site) && !cart.by_appointment : Boolean(cart.pad_time),
   }
 }
 

@@ -20,6 +20,7 @@ export async function cartContents(context: Readonly<RouterContextProvider>, pos
     cartId: found?.id,
     cart,
     deliveryDay: location ? undefined : deliveryDay(found?.delivery_date, { site, language }),
+    isByAppointment: found?.by_appointment === true,
     location,
     /** Whether the delivery fee is that of the time slot (decisions H-6). */
     feeOfSlot: found?.pad_mode === 'delivery',

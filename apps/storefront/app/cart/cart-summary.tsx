@@ -13,7 +13,7 @@ import type { CartContents } from './cart-contents.server.ts'
 import type { CartView } from './cart-view.ts'
 import { loadVoucherForm } from './cart-scripts.ts'
 import { CouponForm } from './coupon-form.tsx'
-import { DeliveryCost, DeliveryEstimate } from './delivery-cost.tsx'
+import { DeliveryCost, DeliveryEstimate, DeliveryTime } from './delivery-cost.tsx'
 import { shippingLabel } from './shipping-label.ts'
 import { PromotionHints } from './promotion-hints.tsx'
 import { dueLabel, Totals } from './totals.tsx'
@@ -32,7 +32,7 @@ interface SummaryProps {
 
 /** Totals, checkout link, coupon and delivery costs. */
 export function CartSummary({ contents, cart, coupon, voucher }: SummaryProps) {
-  const { language, deliveryDay, shippingHint } = contents
+  const { language, shippingHint } = contents
   const { totals, isShipped } = cart
   const withoutTax = totals.tax === 'excl'
   const cost = shippingHint && { language, withoutTax, hint: shippingHint }
@@ -47,7 +47,7 @@ export function CartSummary({ contents, cart, coupon, voucher }: SummaryProps) {
         />
         <PromotionHints language={language} hints={cart.promotionHints} />
         {cost && <DeliveryCost {...cost} />}
-        {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
+        {isShipped && <DeliveryTime contents={contents} />}
         <CheckoutLink language={language} cart={cart} className="only-wide" />
         <RequestQuotationLink language={language} canAsk={cart.canQuote && cart.orderable} />
         <div className="rule pt-5">

@@ -5,6 +5,7 @@ import { Form } from 'react-router'
 import * as m from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import type { CartContents } from './cart-contents.server.ts'
 import { POSTCODE } from './postcode.ts'
 import type { ShippingEstimate, ShippingHint } from './shipping-hint.ts'
 
@@ -31,6 +32,16 @@ export function DeliveryCost({ language, hint, withoutTax }: CostProps) {
       )}
     </p>
   )
+}
+
+/** When the goods of a cart come: on an estimated day or that of the chosen appointment, or by one still to be chosen. */
+export function DeliveryTime({
+  contents: { isByAppointment, deliveryDay },
+}: {
+  contents: Pick<CartContents, 'isByAppointment' | 'deliveryDay'>
+}) {
+  if (deliveryDay) return <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>
+  return isByAppointment && <p className="help">{m.cart_by_appointment()}</p>
 }
 
 /** Estimates the delivery cost for a postcode, without signing in. */

@@ -15,7 +15,7 @@ import { CartNotices } from './cart-notices.tsx'
 import { CheckoutLink } from './cart-summary.tsx'
 import type { CartView, LineView } from './cart-view.ts'
 import { CouponForm } from './coupon-form.tsx'
-import { DeliveryCost } from './delivery-cost.tsx'
+import { DeliveryCost, DeliveryTime } from './delivery-cost.tsx'
 import { GoesWith } from './goes-with.tsx'
 import type { action, loader } from './mini-cart.ts'
 import { miniCartPath } from './mini-cart-path.ts'
@@ -98,7 +98,7 @@ function Contents({ contents, cart, errors, formTarget, busy }: ContentsProps) {
         {shippingHint && (
           <DeliveryCost language={language} hint={shippingHint} withoutTax={totals.tax === 'excl'} />
         )}
-        {deliveryDay && isShipped && <p className="help">{m.cart_delivery_day({ day: deliveryDay })}</p>}
+        {isShipped && <DeliveryTime contents={contents} />}
       </div>
     </>
   )

@@ -79,12 +79,12 @@ export function OrderSummary({
             {picture ? <Picture picture={{ ...picture, alt: '' }} sizes="4rem" /> : <span />}
             <span>
               {name}
-              <small>
-                {[
-                  ...options.map((option) => m.product_option(option)),
-                  m.checkout_quantity({ count: quantity }),
-                ].join(', ')}
-              </small>
+              {[
+                ...options.map((option) => m.product_option(option)),
+                m.checkout_quantity({ count: quantity }),
+              ].map((fact) => (
+                <small key={fact}>{fact}</small>
+              ))}
             </span>
             <b>{formatMoney(row, language)}</b>
           </li>

@@ -51,7 +51,8 @@ export function cardOf(product: ProductCardFragment, audience: Audience): Card {
     sku: product.sku ?? '',
     name,
     path: productPath(product.url_key),
-    facts: attributeValues(items, 'aay_facts')?.[0],
+    // A dot between two facts ends a line, and begins none.
+    facts: attributeValues(items, 'aay_facts')?.[0]?.replaceAll(' ·', '\u{a0}·'),
     price,
     unit: unitPriceOf(price, items),
     stock: stockOf(product, isYes(items, 'made_to_order')),

@@ -77,6 +77,7 @@ const cart: CheckoutCartFragment = {
   id: 'x',
   email: 'camille@example.com',
   is_virtual: false,
+  by_appointment: false,
   can_request_quotation: false,
   tr_ticket_count: null,
   tr_tickets_total_amount: null,
@@ -380,6 +381,11 @@ describe('a delivery without a choice', () => {
       hasOneDelivery: false,
       shippingMethod: false,
     })
+  })
+
+  it('is none of such goods before the address, when no method is known', () => {
+    const unaddressed = { ...cart, by_appointment: true, shipping_addresses: [] }
+    expect(checkoutState(unaddressed, { ...b2c, hasSoleMethod: true }).hasOneDelivery).toBe(false)
   })
 
   it.each([

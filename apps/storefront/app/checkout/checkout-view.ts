@@ -12,6 +12,7 @@ import { appointmentsView, hasAppointment, type AppointmentsView } from './appoi
 export interface AddressBlockView {
   readonly name: string
   readonly lines: readonly string[]
+  readonly telephone?: string | undefined
 }
 
 interface ShippingOption {
@@ -66,7 +67,8 @@ interface Buyer {
 function hasOneDelivery(cart: CheckoutCartFragment, { hasSoleMethod }: Buyer): boolean {
   if (!isShipped(cart)) return Boolean(cart.pad_time)
   const methods = cart.shipping_addresses[0]?.available_shipping_methods ?? []
-  const hasChoice = methods.length > 1 || methods.some((method) => method?.appointment)
+  // Without an address no method is known, but the goods may tell that an appointment is to be chosen.
+  const hasChoice = cart.by_appointment || methods.length > 1 || methods.some((method) => method?.appointment)
   return hasSoleMethod && !cart.pad_location && !hasChoice
 }
 
@@ -162,6 +164,9 @@ export function readShippingValue(
 
 function addressBlockView(address: CartAddressFragment | null | undefined): AddressBlockView | undefined {
   if (!address) return undefined
-  const lines = addressLines(address)
-  return { name: fullName(address), lines: address.telephone ? [...lines, address.telephone] : lines }
+  return {
+    name: fullName(address),
+    lines: addressLines(address),
+    telephone: address.telephone || undefined,
+  }
 }

@@ -267,11 +267,11 @@ function RecapSection({
   )
 }
 
-function AddressBlock({ location: { name, lines } }: { location: AddressBlockView }) {
+function AddressBlock({ location: { name, lines, telephone } }: { location: AddressBlockView }) {
   return (
     <address>
       <b>{name}</b>
-      {lines.map((line) => (
+      {[...lines, ...(telephone ? [telephone] : [])].map((line) => (
         <span key={line}>
           <br />
           {line}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderRoutes } from '../../test/dom.tsx'
 import * as m from '../paraglide/messages.js'
@@ -43,6 +44,26 @@ describe('the selector', () => {
   ])('%s', (_, sendsParcels, count) => {
     shown({ sendsParcels })
     expect(screen.queryAllByRole('button', { name: m.location_parcel() })).toHaveLength(count)
+  })
+
+  it('begins a step at its top, wherever the panel was scrolled for the one before', async () => {
+    let go: (step: SelectorData) => void = () => undefined
+    function Panel() {
+      const [shownData, setData] = useState(data)
+      go = setData
+      return (
+        <dialog open>
+          <SelectorPanel data={shownData} busy={false} />
+        </dialog>
+      )
+    }
+    renderRoutes([{ path: '/', element: <Panel /> }])
+    const panel = await screen.findByRole('dialog')
+    panel.scrollTop = 300
+    act(() => go({ ...data, query: 'Lyon' }))
+    expect(panel.scrollTop).toBe(300)
+    act(() => go({ ...data, step: 'done' } as unknown as SelectorData))
+    expect(panel.scrollTop).toBe(0)
   })
 
   it('asks for the method only where there are two', () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { FormTarget } from '../cart/cart-lines.tsx'
 import { modeLabel } from '../fulfilment/mode-label.ts'
@@ -24,6 +24,11 @@ export function SelectorPanel({
   busy: boolean
 }) {
   const step = useFocusFallback<HTMLFieldSetElement>(data.step)
+  // The panel was scrolled to the button of the step before.
+  useEffect(() => {
+    const panel = step.current?.closest('dialog')
+    if (panel) panel.scrollTop = 0
+  }, [step, data.step])
   return (
     <fieldset className="stack gy-5" ref={step} tabIndex={-1} aria-label={stepName(data)}>
       <ErrorNotice text={data.error} />

@@ -81,7 +81,7 @@ function Row({
         )}
       </td>
       <th scope="row">
-        {path ? <Link to={pathHref(language, path)}>{label}</Link> : label}
+        {path ? <Link to={pathHref(language, path)}>{label}</Link> : <b>{label}</b>}
         <PriceLines price={price} />
         {stock.state !== 'in' && <StockStatus stock={stock} />}
         {error && <FieldError id={`${fieldId(name)}-error`}>{error}</FieldError>}

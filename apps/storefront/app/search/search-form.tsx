@@ -11,7 +11,7 @@ const Suggest = lazyComponent(async () => (await import('./suggest.tsx')).defaul
 
 /** Search form; a new search drops the filters. The suggestions load when the field gets focus. */
 export function SearchForm({ page }: { page: SearchPageData }) {
-  const { path, terms, isTooShort } = page
+  const { path, suggestionsPath, terms, isTooShort } = page
   const { key } = useLocation()
   const field = useRef<HTMLInputElement>(null)
   const [hasFocus, setHasFocus] = useState(false)
@@ -52,7 +52,7 @@ export function SearchForm({ page }: { page: SearchPageData }) {
           </div>
           {hasFocus && (
             <Suspense>
-              <Suggest key={key} field={field} path={path} />
+              <Suggest key={key} field={field} path={suggestionsPath} />
             </Suspense>
           )}
         </div>

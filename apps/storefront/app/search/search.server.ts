@@ -56,6 +56,7 @@ export async function searchPage(context: Readonly<RouterContextProvider>, searc
   ])
   return {
     path,
+    suggestionsPath: href(language, 'searchSuggestions'),
     terms,
     isTooShort: terms !== '' && !isSearch,
     results,

@@ -13,7 +13,7 @@ function Search() {
     <>
       <form aria-label="Search" onSubmit={(event) => event.preventDefault()}>
         <input ref={field} />
-        <Suggest field={field} path="/recherche" />
+        <Suggest field={field} path="/recherche/suggestions" />
       </form>
       <button>Cart</button>
     </>

@@ -26,7 +26,7 @@ const GROUP_TITLES = {
 
 /**
  * Suggestions below the search field. Arrow keys select a link while the focus stays in the field, Enter follows it, Escape
- * closes the list. `path` is the path of the search page.
+ * closes the list. `path` is where the suggestions come from.
  */
 export default function Suggest({
   field,
@@ -42,7 +42,7 @@ export default function Suggest({
     ({ value }: HTMLInputElement) => {
       const terms = value.trim()
       if (terms.length < MIN_SEARCH_LENGTH) return undefined
-      return `${path}/suggestions?q=${encodeURIComponent(terms)}`
+      return `${path}?q=${encodeURIComponent(terms)}`
     },
     [path],
   )

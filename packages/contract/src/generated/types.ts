@@ -874,6 +874,8 @@ export type Cart = {
   available_gift_wrappings: Array<Maybe<GiftWrapping>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
+  /** Whether the goods are delivered by appointment, whichever shipping method of the website is chosen. */
+  by_appointment: Scalars['Boolean']['output'];
   /** Whether this visitor may request a quotation for the cart. */
   can_request_quotation: Scalars['Boolean']['output'];
   /** Working day on which the parcel arrives if ordered now, YYYY-MM-DD. */
