@@ -149,7 +149,13 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
   )
 }
 
-function AddressBlock({ title, address: { name, lines, telephone } }: { title: string; address: AddressBlockView }) {
+function AddressBlock({
+  title,
+  address: { name, lines, telephone },
+}: {
+  title: string
+  address: AddressBlockView
+}) {
   return (
     <section className="panel open stack gy-2">
       <h2 className="h3">{title}</h2>

@@ -25,9 +25,11 @@ export function SelectorPanel({
 }) {
   const step = useFocusFallback<HTMLFieldSetElement>(data.step)
   // The panel was scrolled to the button of the step before.
+  const before = useRef(data.step)
   useEffect(() => {
     const panel = step.current?.closest('dialog')
-    if (panel) panel.scrollTop = 0
+    if (panel && data.step !== before.current) panel.scrollTop = 0
+    before.current = data.step
   }, [step, data.step])
   return (
     <fieldset className="stack gy-5" ref={step} tabIndex={-1} aria-label={stepName(data)}>
