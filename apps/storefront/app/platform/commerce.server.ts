@@ -9,10 +9,10 @@ import {
   WrongStoreError,
   type GraphqlFailure,
 } from './commerce-errors.ts'
+import { guestContext } from './guest-context.server.ts'
 import { sourceOf } from './response-source.ts'
 import { scopeContext, type CommerceResponse, type RequestScope } from './scope.ts'
 import { logUnknownLocation, session } from './session.server.ts'
-import { textsOf } from './site-texts.ts'
 import { storeViewOf } from './store-view.ts'
 
 type Arguments<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables]
@@ -37,9 +37,9 @@ export interface Commerce {
   /** A client that sends this captcha response, if there is one. */
   withCaptcha: (response: string | undefined) => Commerce
   /**
-   * A client for what is the same for all visitors: asks as a guest, in the site's own store view, and is answered from
-   * the responses kept with the pages until something that they show changes. For queries of the code, whose number is
-   * limited.
+   * A client for what is the same for all visitors: asks as a guest in the site's own store view and currency, and is
+   * answered from the responses kept with the pages until something that they show changes. For queries of the code,
+   * whose number is limited.
    */
   shared: () => Commerce
 }
@@ -86,7 +86,7 @@ export function commerce(context: Readonly<RouterContextProvider>, options: Clie
     },
     inStore: (code) => commerce(context, { ...options, storeCode: code }),
     withCaptcha: (response) => commerce(context, { ...options, captcha: response }),
-    shared: () => commerce(context, { storeCode: textsOf(scope).storeCode, isShared: true }),
+    shared: () => commerce(guestContext(context), { isShared: true }),
   }
 }
 
@@ -106,7 +106,7 @@ async function post<Result>(
   context: Readonly<RouterContextProvider>,
   { store, body, captcha, isShared, retry }: SendOptions,
 ): Promise<GraphqlResponse<Result>> {
-  const { token } = isShared ? {} : session(context)
+  const { token } = session(context)
   const { currency, currencies } = scope.site
   const headers = {
     'content-type': 'application/json',
