@@ -5,11 +5,11 @@ import { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { createHttpServer } from '@comptoir/http-server/text-server'
 import { HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import { trustsAddress } from '@comptoir/rules/network-address'
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { LogController, type FastifyInstance } from 'fastify'
 import { constants } from 'node:zlib'
-import type { AdminTransport } from '../app/platform/scope.ts'
 import { findBuild, type AdminBuild } from './build.ts'
 import { servePages } from './pages.ts'
 import { securityHeaders } from './security.ts'
@@ -18,7 +18,7 @@ import type { AdminSettings } from './settings.ts'
 export interface AdminOptions {
   readonly settings: AdminSettings
   /** Transport to the admin API; HTTP when absent. */
-  readonly transport?: AdminTransport
+  readonly transport?: GraphqlTransport
   /** Folder of the catalogue's images; they are fetched from the commerce API when absent. */
   readonly mediaDir?: string | undefined
   /** What renders pages; the production build when absent. */

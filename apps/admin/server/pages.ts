@@ -3,13 +3,14 @@ import { originOf, standardRequest } from '@comptoir/http-server/standard-reques
 import { findFormError, HTTP_LIMITS } from '@comptoir/rules/http-limits'
 import { visitorAddress } from '@comptoir/rules/network-address'
 import { isForeignRequest } from '@comptoir/rules/request-origin'
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { LANGUAGE } from '../app/platform/cookies.ts'
 import { acceptedLanguage, DEFAULT_LANGUAGE, isLanguage } from '../app/platform/language.ts'
-import type { AdminTransport, RequestScope } from '../app/platform/scope.ts'
+import type { RequestScope } from '../app/platform/scope.ts'
 import type { AdminBuild } from './build.ts'
 import { createCookieJar, type RequestCookies } from './cookie-jar.ts'
 import { contentPolicy, PERMISSIONS, policyText } from './security.ts'
@@ -18,7 +19,7 @@ import type { AdminSettings } from './settings.ts'
 export interface Pages {
   readonly build: AdminBuild
   readonly settings: AdminSettings
-  readonly transport: AdminTransport
+  readonly transport: GraphqlTransport
   /** Whether the gallery of parts is shown. */
   readonly isDevelopment: boolean
 }

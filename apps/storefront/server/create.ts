@@ -8,7 +8,6 @@ import { fastifyStatic } from '@fastify/static'
 import { LogController, type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
-import type { CommerceTransport } from '../app/platform/scope.ts'
 import { loadBuild, type StorefrontBuild } from './build.ts'
 import { serveBrowserSpans } from './browser-spans.ts'
 import { askOverNetwork, ChangeReader, type AskChanges } from './change-reader.ts'
@@ -23,6 +22,7 @@ import { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { redactedLogStream } from '@comptoir/http-server/redacted-log'
 import { withEarlier } from './look.ts'
 import { serveMedia } from '@comptoir/http-server/media'
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import { PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 import { languageOfPath } from '../app/platform/language.ts'
@@ -41,7 +41,7 @@ import { networkTransport } from './transport.ts'
 export interface StorefrontOptions {
   readonly settings: StorefrontSettings
   /** Transport to the commerce API; HTTP when absent. */
-  readonly transport?: CommerceTransport
+  readonly transport?: GraphqlTransport
   /** Asks the commerce API what changed; over HTTP when absent. */
   readonly changes?: AskChanges
   /** Folder of the catalogue's images; they are fetched from the commerce API when absent. */
@@ -196,7 +196,7 @@ function purgerOf(
 async function connect(
   endpoint: string,
   { log }: FastifyInstance,
-): Promise<{ transport: CommerceTransport; missingFields: ReadonlySet<string> }> {
+): Promise<{ transport: GraphqlTransport; missingFields: ReadonlySet<string> }> {
   const compatible = new CompatibilityTransport(networkTransport(endpoint))
   const missing = await compatible.missingFields().catch((error: unknown) => {
     log.warn({ err: error }, 'The schema of the commerce API cannot be fetched yet')
@@ -214,7 +214,7 @@ async function connect(
 const defaultStoreOf = (site: Site): string =>
   textsOf({ site, language: languageOfPath('/', languagesOf(site)) }).storeCode
 
-function serveHealth(app: FastifyInstance, transport: CommerceTransport, store: () => string): void {
+function serveHealth(app: FastifyInstance, transport: GraphqlTransport, store: () => string): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     const headers = { 'content-type': 'application/json', store: store() }

@@ -1,8 +1,8 @@
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
 import { websiteFile } from '../app/platform/site-file.server.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
-import type { CommerceTransport } from '../app/platform/scope.ts'
 import type { Site } from '../app/platform/site.ts'
 import { sourceOf, type ResponseSource } from '../app/platform/response-source.ts'
 import type { PageCache } from './page-cache.ts'
@@ -45,7 +45,7 @@ export class CurrentSite implements SiteSource {
   #site: Site
   /** The site in each further currency. */
   #others: ReadonlyMap<string, Site> = new Map()
-  readonly #transport: CommerceTransport
+  readonly #transport: GraphqlTransport
   readonly #cache: PageCache
   readonly #log: Log
   readonly #now: () => number
@@ -62,7 +62,7 @@ export class CurrentSite implements SiteSource {
   constructor(
     site: Site,
     options: {
-      transport: CommerceTransport
+      transport: GraphqlTransport
       cache: PageCache
       log: Log
       now?: () => number

@@ -1,8 +1,8 @@
 import { isLoopbackHost } from '@comptoir/rules/deployment'
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import type { FastifyInstance } from 'fastify'
 import { sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CommerceTransport } from '../app/platform/scope.ts'
 import { createStorefront } from './create.ts'
 import { startDevelopment } from './development.ts'
 import { SettingsError, type StorefrontSettings } from './settings.ts'
@@ -76,7 +76,7 @@ export async function serveInDevelopment(options: DevelopmentSites): Promise<() 
 }
 
 /** Calls the API again while nothing listens on its port: it is starting again after a change. */
-function acrossRestarts(transport: CommerceTransport): CommerceTransport {
+function acrossRestarts(transport: GraphqlTransport): GraphqlTransport {
   return async (request) => {
     const started = performance.now()
     for (;;) {

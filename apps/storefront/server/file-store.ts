@@ -1,6 +1,6 @@
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { CommerceTransport } from '../app/platform/scope.ts'
 
 const answerSchema = v.object({ data: v.object({ storefrontFile: v.nullable(v.string()) }) })
 
@@ -8,13 +8,13 @@ const QUERY = 'query ($hash: String!) { storefrontFile(hash: $hash) }'
 
 /** Files of a website by the SHA-256 hash of their content: asks the API for those that it did not have before. */
 export class FileStore {
-  readonly #transport: CommerceTransport
+  readonly #transport: GraphqlTransport
   readonly #store: () => string
   #known: ReadonlyMap<string, Uint8Array>
 
   /** @param options.store code of a store view of the website */
   constructor(options: {
-    transport: CommerceTransport
+    transport: GraphqlTransport
     store: () => string
     /** Files that need not be asked for. */
     known: Iterable<Uint8Array>

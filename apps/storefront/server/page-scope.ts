@@ -2,12 +2,13 @@ import { headerOf } from '@comptoir/http-server/standard-request'
 import type { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { visitorAddress } from '@comptoir/rules/network-address'
 import type { RedirectList } from '@comptoir/site-file/redirects'
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import type { FastifyRequest } from 'fastify'
 import { COOKIES } from '../app/platform/cookie-list.ts'
 import { API_TOKEN, CART_ID, CURRENCY, LOCATION_ID, STORE_CODE } from '../app/platform/cookies.ts'
 import { languageOfPath } from '../app/platform/language.ts'
 import type { ResponseSource } from '../app/platform/response-source.ts'
-import type { CommerceTransport, RequestScope } from '../app/platform/scope.ts'
+import type { RequestScope } from '../app/platform/scope.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import { storeViewOf } from '../app/platform/store-view.ts'
 import type { StorefrontBuild } from './build.ts'
@@ -21,7 +22,7 @@ export interface Pages {
   readonly build: StorefrontBuild
   readonly site: SiteSource
   readonly settings: StorefrontSettings
-  readonly transport: CommerceTransport
+  readonly transport: GraphqlTransport
   readonly cache: PageCache
   readonly redirects: RedirectList
   /** The theme that the content security policy of every response allows. */

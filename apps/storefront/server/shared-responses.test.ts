@@ -1,11 +1,11 @@
+import type { TransportResponse } from '@comptoir/rules/graphql-transport'
 import { describe, expect, it } from 'vitest'
-import type { CommerceResponse } from '../app/platform/scope.ts'
 import { PageCache } from './page-cache.ts'
 
 const MIB = 2 ** 20
 
 /** The responses kept with the pages of an API whose answers name their number, and have this tag. */
-function shop(answer: (count: number) => Partial<CommerceResponse> = () => ({})) {
+function shop(answer: (count: number) => Partial<TransportResponse> = () => ({})) {
   let now = 0
   const cache = new PageCache({ lifespan: 10, budget: MIB, now: () => now })
   let sent = 0

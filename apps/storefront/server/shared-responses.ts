@@ -1,5 +1,6 @@
+import type { TransportResponse } from '@comptoir/rules/graphql-transport'
 import { sourceOf, type ResponseSource } from '../app/platform/response-source.ts'
-import type { CommerceResponse, SharedResponses } from '../app/platform/scope.ts'
+import type { SharedResponses } from '../app/platform/scope.ts'
 
 interface Changes {
   /** The version up to which changes are known. */
@@ -11,14 +12,14 @@ interface Changes {
 /** Responses of the commerce API that are the same for all visitors, until something that they show changes. */
 export class SharedResponseCache implements SharedResponses {
   readonly #changes: Changes
-  readonly #kept = new Map<string, Promise<CommerceResponse>>()
+  readonly #kept = new Map<string, Promise<TransportResponse>>()
 
   constructor(changes: Changes) {
     this.#changes = changes
   }
 
   /** Only a response without errors is kept; requests at the same time wait for one response. */
-  async of(key: string, send: () => Promise<CommerceResponse>): Promise<CommerceResponse> {
+  async of(key: string, send: () => Promise<TransportResponse>): Promise<TransportResponse> {
     const kept = this.#kept.get(key)
     if (kept) {
       const response = await kept
@@ -46,13 +47,13 @@ export class SharedResponseCache implements SharedResponses {
   }
 
   /** A page has the lowest version of its responses: that of a kept one is as new as the changes that did not touch it. */
-  #asOfNow(response: CommerceResponse, version: number): CommerceResponse {
+  #asOfNow(response: TransportResponse, version: number): TransportResponse {
     const known = String(Math.max(version, this.#changes.version()))
     return { ...response, headers: { ...response.headers, 'x-catalogue-version': known } }
   }
 }
 
-const isComplete = ({ status, body }: CommerceResponse): boolean => {
+const isComplete = ({ status, body }: TransportResponse): boolean => {
   if (status !== 200) return false
   try {
     return JSON.parse(body).errors === undefined

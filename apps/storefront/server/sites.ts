@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Telemetry } from '@comptoir/http-server/telemetry/telemetry'
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import * as v from 'valibot'
-import type { CommerceTransport } from '../app/platform/scope.ts'
 import { loadBuild, type StorefrontBuild } from './build.ts'
 import { createStorefront } from './create.ts'
 import { SettingsError, type StorefrontSettings } from './settings.ts'
@@ -77,7 +77,7 @@ const misdirected: RequestListener = (_request, response) => {
 }
 
 async function askAddresses(
-  transport: CommerceTransport,
+  transport: GraphqlTransport,
   onWait: SitesOptions['onWait'],
 ): Promise<ReadonlyMap<string, string>> {
   for (;;) {

@@ -2,11 +2,11 @@ import { exchangeOf } from '@comptoir/http-server/telemetry/exchanges'
 import { observeRefusals } from '@comptoir/http-server/telemetry/refusals'
 import { openTelemetry, type Telemetry } from '@comptoir/http-server/telemetry/telemetry'
 import { trustsAddress } from '@comptoir/rules/network-address'
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { BROWSER_SPANS_PATH } from '../app/platform/browser-spans.ts'
 import { routeAt } from '../app/platform/link-secrets.server.ts'
-import type { CommerceTransport } from '../app/platform/scope.ts'
 import type { PageCache } from './page-cache.ts'
 import type { StorefrontSettings } from './settings.ts'
 
@@ -49,7 +49,7 @@ export function notePageHit(request: FastifyRequest): void {
 const operationName = /"operationName":"(\w{1,100})"/
 
 /** Calls the commerce API in a span, whose trace the API continues, and measures how long it takes. */
-export function observedTransport(transport: CommerceTransport, telemetry: Telemetry): CommerceTransport {
+export function observedTransport(transport: GraphqlTransport, telemetry: Telemetry): GraphqlTransport {
   const { tracing, metrics } = telemetry
   if (!tracing && !metrics.isOn) return transport
   const durations = metrics.histogram({

@@ -1,10 +1,10 @@
 import { graphqlTransport } from '@comptoir/http-server/graphql-transport'
-import type { CommerceTransport } from '../app/platform/scope.ts'
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 
 /** Calls a commerce API over the network: POST `{endpoint}/graphql` (spec 001 §7). `timeout` of the limits is in milliseconds. */
 export function networkTransport(
   endpoint: string,
   limits?: Parameters<typeof graphqlTransport>[1],
-): CommerceTransport {
+): GraphqlTransport {
   return graphqlTransport(`${endpoint}/graphql`, limits)
 }

@@ -1,12 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import { ConcurrencyLimit, readBytes } from '@comptoir/rules/outgoing'
-
-/** Sends a JSON body and headers to a GraphQL API. Throws when there is no response. */
-export type GraphqlTransport = (request: {
-  body: string
-  headers: Record<string, string>
-}) => Promise<{ status: number; headers: Record<string, string>; body: string }>
 
 const TIMEOUT = 10_000
 

@@ -1,11 +1,6 @@
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import { createContext } from 'react-router'
 import type { MessageLanguage } from './language.ts'
-
-/** Sends a JSON body and headers to the admin API. Throws when there is no response. */
-export type AdminTransport = (request: {
-  body: string
-  headers: Record<string, string>
-}) => Promise<{ status: number; headers: Record<string, string>; body: string }>
 
 export interface CookieOptions {
   /** Seconds; absent for the browser session. */
@@ -31,7 +26,8 @@ interface Log {
 export interface RequestScope {
   readonly language: MessageLanguage
   readonly cookies: CookieJar
-  readonly transport: AdminTransport
+  /** Of the admin API. */
+  readonly transport: GraphqlTransport
   /** Base URL of the commerce API, for files. */
   readonly endpoint: string
   readonly requestId: string

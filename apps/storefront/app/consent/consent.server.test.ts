@@ -1,7 +1,7 @@
+import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCookieJar } from '../../server/cookie-jar.ts'
 import { takeTrackedEvents, track } from '../analytics/tracked.server.ts'
-import type { CommerceTransport } from '../platform/scope.ts'
 import type { Site } from '../platform/site.ts'
 import { storeSettings, testContext, testSite } from '../platform/test-scope.fixture.ts'
 import { storeConsent, purposesToAsk } from './consent.server.ts'
@@ -12,7 +12,7 @@ const MEASURED = storeSettings({ google_analytics_active: true, google_analytics
 let sent: { variables: { input: unknown } }[]
 let answer: () => object
 
-const transport: CommerceTransport = async ({ body }) => {
+const transport: GraphqlTransport = async ({ body }) => {
   sent.push(JSON.parse(body) as (typeof sent)[number])
   return { status: 200, headers: {}, body: JSON.stringify(answer()) }
 }

@@ -1,3 +1,4 @@
+import type { TransportRequest, TransportResponse } from '@comptoir/rules/graphql-transport'
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from '../../server/cookie-jar.ts'
 import { TypedDocumentString } from '../generated/graphql.ts'
@@ -8,11 +9,9 @@ import {
   WrongStoreError,
 } from './commerce-errors.ts'
 import { commerce } from './commerce.server.ts'
-import type { CommerceTransport } from './scope.ts'
 import { testContext, testSite } from './test-scope.fixture.ts'
 
-type Request = Parameters<CommerceTransport>[0]
-type Reply = Awaited<ReturnType<CommerceTransport>> | Error
+type Reply = TransportResponse | Error
 
 const QUERY = new TypedDocumentString<{ a: number }, Record<string, never>>('query A { a }')
 const MUTATION = new TypedDocumentString<{ a: number }, Record<string, never>>('mutation A { a }')
@@ -23,7 +22,7 @@ const failure = (message: string, category: string, status = 200) =>
 
 /** A request whose API calls get these replies in order. */
 function requestWith(replies: Reply[], cookie = '') {
-  const sent: Request[] = []
+  const sent: TransportRequest[] = []
   const cookies = createCookieJar(cookie, false)
   const responses: object[] = []
   const context = testContext({
@@ -52,7 +51,7 @@ describe('commerce', () => {
   it('sends the chosen currency, unless it is the website’s own', async () => {
     const currencies = ['EUR', 'CHF']
     const sentFor = async (currency: string) => {
-      const headers: Request['headers'][] = []
+      const headers: TransportRequest['headers'][] = []
       const context = testContext({
         site: testSite({ currency, currencies }),
         transport: async (request) => {

@@ -1,3 +1,4 @@
+import type { TransportResponse } from '@comptoir/rules/graphql-transport'
 import type { RouterContextProvider } from 'react-router'
 import type { TypedDocumentString } from '../generated/graphql.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from './commerce-errors.ts'
 import { guestContext } from './guest-context.server.ts'
 import { sourceOf } from './response-source.ts'
-import { scopeContext, type CommerceResponse, type RequestScope } from './scope.ts'
+import { scopeContext, type RequestScope } from './scope.ts'
 import { logUnknownLocation, session } from './session.server.ts'
 import { storeViewOf } from './store-view.ts'
 
@@ -132,7 +133,7 @@ async function post<Result>(
 
 async function readResponse<Result>(
   scope: RequestScope,
-  respond: () => Promise<CommerceResponse>,
+  respond: () => Promise<TransportResponse>,
   retry: boolean,
 ): Promise<GraphqlResponse<Result>> {
   const { status, headers, body } = await respond().catch((cause: unknown) => {

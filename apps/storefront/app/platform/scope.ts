@@ -1,24 +1,13 @@
+import type { GraphqlTransport, TransportResponse } from '@comptoir/rules/graphql-transport'
 import type { Language } from '@comptoir/rules/language'
 import { createContext } from 'react-router'
 import type { ResponseSource } from './response-source.ts'
 import type { Site } from './site.ts'
 
-export interface CommerceResponse {
-  readonly status: number
-  readonly headers: Record<string, string>
-  readonly body: string
-}
-
-/** Sends a JSON body and headers to the commerce API. Throws when there is no response. */
-export type CommerceTransport = (request: {
-  body: string
-  headers: Record<string, string>
-}) => Promise<CommerceResponse>
-
 /** Responses of the commerce API that are the same for all visitors. */
 export interface SharedResponses {
   /** The response kept under `key`; else that of `send`, kept until something that it shows changes. */
-  of: (key: string, send: () => Promise<CommerceResponse>) => Promise<CommerceResponse>
+  of: (key: string, send: () => Promise<TransportResponse>) => Promise<TransportResponse>
 }
 
 export interface CookieOptions {
@@ -88,7 +77,7 @@ export interface RequestScope {
   readonly site: Site
   readonly language: Language
   readonly cookies: CookieJar
-  readonly transport: CommerceTransport
+  readonly transport: GraphqlTransport
   /** Public origin for canonical URLs, without a trailing slash. */
   readonly publicUrl: string
   readonly requestId: string

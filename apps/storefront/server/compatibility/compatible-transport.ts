@@ -1,6 +1,6 @@
 import { readSchema } from '@comptoir/contract/schema'
+import type { GraphqlTransport, TransportRequest, TransportResponse } from '@comptoir/rules/graphql-transport'
 import { buildSchema, isInterfaceType, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
-import type { CommerceTransport } from '../../app/platform/scope.ts'
 import { fetchSchema } from './fetch-schema.ts'
 import { completeResponse, UnsupportedOperationError } from './complete-response.ts'
 import { downgradeOperation, downgradeValue } from './downgrade-operation.ts'
@@ -8,8 +8,6 @@ import { inlineFragments } from './inline-fragments.ts'
 import { coversSchema } from './covers-schema.ts'
 import type { SendQuery } from './send-query.ts'
 
-type Response = Awaited<ReturnType<CommerceTransport>>
-type Request = Parameters<CommerceTransport>[0]
 interface Payload {
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>> | null
@@ -25,12 +23,12 @@ interface Prepared extends ReturnType<typeof downgradeOperation> {
  * schema, or when introspection is disabled.
  */
 export class CompatibilityTransport {
-  readonly #inner: CommerceTransport
+  readonly #inner: GraphqlTransport
   readonly #local: GraphQLSchema = buildSchema(readSchema())
   readonly #prepared = new Map<string, Prepared>()
   #remote: Promise<GraphQLSchema | 'full'> | undefined
 
-  constructor(inner: CommerceTransport) {
+  constructor(inner: GraphqlTransport) {
     this.#inner = inner
   }
 
@@ -42,7 +40,7 @@ export class CompatibilityTransport {
     return new Set(neededFieldsOf(this.#local).filter((name) => !known.has(name)))
   }
 
-  readonly send: CommerceTransport = async (request) => {
+  readonly send: GraphqlTransport = async (request) => {
     const remote = await this.#remoteSchema()
     return remote === 'full' ? await this.#inner(request) : await this.#sendDowngraded(request, remote)
   }
@@ -59,7 +57,7 @@ export class CompatibilityTransport {
     }
   }
 
-  async #sendDowngraded(request: Request, remote: GraphQLSchema): Promise<Response> {
+  async #sendDowngraded(request: TransportRequest, remote: GraphQLSchema): Promise<TransportResponse> {
     const payload = JSON.parse(request.body) as Payload
     const prepared = this.#prepare(payload.query, remote)
     const { operation, source } = prepared
@@ -94,7 +92,7 @@ export class CompatibilityTransport {
     return prepared
   }
 
-  #queryWith({ headers }: Request): SendQuery {
+  #queryWith({ headers }: TransportRequest): SendQuery {
     return async (query, variables = {}, token) => {
       const known = token ? { ...headers, authorization: `Bearer ${token}` } : headers
       const { body } = await this.#inner({ body: JSON.stringify({ query, variables }), headers: known })
@@ -126,9 +124,13 @@ class RemoteError extends Error {
   }
 }
 
-const emptyResponse = (): Response => ({ status: 200, headers: {}, body: '{"data":{}}' })
+const emptyResponse = (): TransportResponse => ({ status: 200, headers: {}, body: '{"data":{}}' })
 
-function bodyOf(request: Request, { source, variables: types }: Prepared, payload: Payload): Request {
+function bodyOf(
+  request: TransportRequest,
+  { source, variables: types }: Prepared,
+  payload: Payload,
+): TransportRequest {
   const variables = Object.entries(payload.variables ?? {}).flatMap(([name, value]) => {
     const type = types.get(name)
     return type ? [[name, downgradeValue(value, type)]] : []
