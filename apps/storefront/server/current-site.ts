@@ -1,10 +1,10 @@
 import type { GraphqlTransport } from '@comptoir/rules/graphql-transport'
+import { sourceOf, type ResponseSource } from '@comptoir/rules/response-source'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
 import { websiteFile } from '../app/platform/site-file.server.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import type { Site } from '../app/platform/site.ts'
-import { sourceOf, type ResponseSource } from '../app/platform/response-source.ts'
 import type { PageCache } from './page-cache.ts'
 import { siteSettings, type SiteFiles } from './site.ts'
 

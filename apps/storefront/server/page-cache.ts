@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { TagVersions } from '@comptoir/rules/tag-versions'
+import type { ResponseSource } from '@comptoir/rules/response-source'
 import { LRUCache } from 'lru-cache'
 import type { ChangesSince } from './change-reader.ts'
-import type { ResponseSource } from '../app/platform/response-source.ts'
 import type { CompressedPage, Page } from './compression.ts'
 import { SharedResponseCache } from './shared-responses.ts'
 

@@ -1,5 +1,5 @@
 import type { TransportResponse } from '@comptoir/rules/graphql-transport'
-import { sourceOf, type ResponseSource } from '../app/platform/response-source.ts'
+import { sourceHeaders, sourceOf, type ResponseSource } from '@comptoir/rules/response-source'
 import type { SharedResponses } from '../app/platform/scope.ts'
 
 interface Changes {
@@ -23,8 +23,8 @@ export class SharedResponseCache implements SharedResponses {
     const kept = this.#kept.get(key)
     if (kept) {
       const response = await kept
-      const { version, tags } = sourceOf(response.headers)
-      if (this.#changes.isCurrent({ version, tags })) return this.#asOfNow(response, version)
+      const source = sourceOf(response.headers)
+      if (this.#changes.isCurrent(source)) return this.#asOfNow(response, source)
       if (this.#kept.get(key) !== kept) return await this.of(key, send)
     }
     const sent = send()
@@ -47,9 +47,9 @@ export class SharedResponseCache implements SharedResponses {
   }
 
   /** A page has the lowest version of its responses: that of a kept one is as new as the changes that did not touch it. */
-  #asOfNow(response: TransportResponse, version: number): TransportResponse {
-    const known = String(Math.max(version, this.#changes.version()))
-    return { ...response, headers: { ...response.headers, 'x-catalogue-version': known } }
+  #asOfNow(response: TransportResponse, source: ResponseSource): TransportResponse {
+    const version = Math.max(source.version, this.#changes.version())
+    return { ...response, headers: { ...response.headers, ...sourceHeaders({ ...source, version }) } }
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash, hash } from 'node:crypto'
 import type { RequestContext } from './context.ts'
+import { sourceHeaders } from '@comptoir/rules/response-source'
 import { sharedCacheControl, sharedTagsHeader } from '@comptoir/rules/shared-cache'
 import { ANYTHING } from './query-tags.ts'
 
@@ -52,9 +53,5 @@ const mostTags = 600
 
 /** Headers that tell caches the version of the data and the tags of what a response shows. */
 export function versionHeaders(version: number, tags: readonly string[]): Record<string, string> {
-  const isTooMany = tags.length > mostTags
-  return {
-    'x-catalogue-version': String(version),
-    'surrogate-key': isTooMany ? ANYTHING : tags.join(' '),
-  }
+  return sourceHeaders({ version, tags: tags.length > mostTags ? [ANYTHING] : tags })
 }

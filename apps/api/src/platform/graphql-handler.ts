@@ -1,5 +1,6 @@
 import { headerOf } from '@comptoir/http-server/standard-request'
 import { matchesEntityTag } from '@comptoir/rules/entity-tag'
+import { LOWEST_VERSION_HEADER } from '@comptoir/rules/response-source'
 import { observeRefusals } from '@comptoir/http-server/telemetry/refusals'
 import { LoadShedder } from '@comptoir/http-server/load-shedder'
 import { randomUUID } from 'node:crypto'
@@ -230,7 +231,7 @@ export function createGraphqlHandler({
 
   /** A storefront that has shown a version gets no response from older data. */
   async function reachVersion(request: GraphqlRequest): Promise<void> {
-    const wanted = Number(headerOf(request, 'x-catalogue-version-at-least') ?? 0)
+    const wanted = Number(headerOf(request, LOWEST_VERSION_HEADER) ?? 0)
     if (wanted > feed.version) await reach(wanted, longestWaitMs)
   }
 

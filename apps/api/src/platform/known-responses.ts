@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { LOWEST_VERSION_HEADER, VERSION_HEADER } from '@comptoir/rules/response-source'
 import type { RouteShorthandOptions } from 'fastify'
 import { ByteCache, textBytes, type CacheStatistics } from './byte-cache.ts'
 import type { ChangeFeed } from './change-feed.ts'
@@ -39,7 +40,7 @@ const personalHeaders = ['authorization', 'cookie'] as const
 /** Response headers that differ from one response to the next, or that the server writes itself. */
 const ownHeaders = new Set([
   'x-request-id',
-  'x-catalogue-version',
+  VERSION_HEADER,
   'connection',
   'keep-alive',
   'date',
@@ -81,7 +82,7 @@ export class KnownResponses {
       request.url === this.#path &&
       length <= largestRequest &&
       // Else it has to wait for a change.
-      Number(request.headers['x-catalogue-version-at-least'] ?? 0) <= this.#feed.version &&
+      Number(request.headers[LOWEST_VERSION_HEADER] ?? 0) <= this.#feed.version &&
       personalHeaders.every((name) => request.headers[name] === undefined)
     if (!mayBeKnown) {
       next(request, response)
@@ -125,7 +126,7 @@ export class KnownResponses {
     const sent = request.headers['x-request-id']
     const requestId = typeof sent === 'string' && sent !== '' ? sent.slice(0, 100) : randomUUID()
     const version = String(this.#feed.version)
-    response.writeHead(200, [...headers, 'x-request-id', requestId, 'x-catalogue-version', version]).end(body)
+    response.writeHead(200, [...headers, 'x-request-id', requestId, VERSION_HEADER, version]).end(body)
   }
 
   /** Records that the response to a request is a cached one. */

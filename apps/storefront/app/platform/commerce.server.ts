@@ -1,4 +1,5 @@
 import type { TransportResponse } from '@comptoir/rules/graphql-transport'
+import { LOWEST_VERSION_HEADER, sourceOf } from '@comptoir/rules/response-source'
 import type { RouterContextProvider } from 'react-router'
 import type { TypedDocumentString } from '../generated/graphql.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type GraphqlFailure,
 } from './commerce-errors.ts'
 import { guestContext } from './guest-context.server.ts'
-import { sourceOf } from './response-source.ts'
 import { scopeContext, type RequestScope } from './scope.ts'
 import { logUnknownLocation, session } from './session.server.ts'
 import { storeViewOf } from './store-view.ts'
@@ -115,7 +115,7 @@ async function post<Result>(
     'x-location-choice': 'explicit',
     'x-request-id': scope.requestId,
     'x-forwarded-for': scope.address,
-    ...(scope.catalogueVersion > 0 && { 'x-catalogue-version-at-least': String(scope.catalogueVersion) }),
+    ...(scope.catalogueVersion > 0 && { [LOWEST_VERSION_HEADER]: String(scope.catalogueVersion) }),
     ...(currency !== currencies[0] && !isShared && { 'content-currency': currency }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(captcha && { 'x-recaptcha': captcha }),

@@ -1,7 +1,7 @@
 import type { GraphqlTransport, TransportResponse } from '@comptoir/rules/graphql-transport'
 import type { Language } from '@comptoir/rules/language'
+import type { ResponseSource } from '@comptoir/rules/response-source'
 import { createContext } from 'react-router'
-import type { ResponseSource } from './response-source.ts'
 import type { Site } from './site.ts'
 
 /** Responses of the commerce API that are the same for all visitors. */
