@@ -1,13 +1,14 @@
 import type { Language } from '@comptoir/rules/language'
 import type { EventItem, ShopEvent } from '../analytics/events.ts'
 import type { Card } from './card.ts'
+import { pieceOf } from './price-view.ts'
 import { pathHref } from '../platform/routes.ts'
 
 /** Analytics item of a product card, for one piece. */
 export function itemOfCard(card: Card, language: Language): EventItem {
   const { sku, name, price } = card
   const path = pathHref(card.language ?? language, card.path)
-  return { sku, name, price: price?.lot?.piece ?? price?.amount, quantity: 1, path }
+  return { sku, name, price: price && pieceOf(price), quantity: 1, path }
 }
 
 /** Analytics event of a list. */

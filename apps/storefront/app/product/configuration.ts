@@ -2,7 +2,7 @@ import type { Cents } from '@comptoir/rules/money'
 import { packPrice } from '@comptoir/rules/pack'
 import { surchargeOn, type Surcharge } from '@comptoir/rules/surcharge'
 import type { StockView } from '../catalogue/card.ts'
-import { pieceAt, type PriceView, type QuantityPrice } from '../catalogue/price-view.ts'
+import { pieceAt, pieceOf, type PriceView, type QuantityPrice } from '../catalogue/price-view.ts'
 import type { PictureData } from '../ui/picture.tsx'
 
 /** A value of a custom option, or a product of a bundle option. */
@@ -122,14 +122,13 @@ export function priceAsConfigured(
 ): PriceView | undefined {
   if (!price) return undefined
   const { lot, before, tax } = price
-  const own = lot?.piece ?? price.amount
   return {
     amount: configured.piece * (lot?.size ?? 1),
     tax,
     from: configured.isIncomplete,
     ...(configured.tiers && { tiers: configured.tiers }),
     ...(lot && { lot: { size: lot.size, piece: configured.piece } }),
-    ...(before && configured.piece === own && { before }),
+    ...(before && configured.piece === pieceOf(price) && { before }),
   }
 }
 
