@@ -94,8 +94,12 @@ function moduleRules(): IForbiddenRuleType[] {
 
 const onlyServers: IForbiddenRuleType = {
   name: 'http server',
-  comment: 'only the platform of the API and the servers of the apps import packages/http-server',
-  from: { path: '^apps/', pathNot: [`${api}/platform/`, '^apps/(storefront|admin)/server/'] },
+  comment:
+    'only the platform and the processes of the API and the servers of the apps import packages/http-server',
+  from: {
+    path: '^apps/',
+    pathNot: [`${api}/(platform/|run-process\\.ts)`, '^apps/(storefront|admin)/server/'],
+  },
   to: { path: '^packages/http-server/' },
 }
 

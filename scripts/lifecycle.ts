@@ -1,4 +1,4 @@
-import { stopOnSignals as stop } from '../apps/api/src/platform/stop-on-signals.ts'
+import { stopOnSignals as stop } from '@comptoir/http-server/stop-on-signals'
 
 /** Runs `close` once on SIGTERM or SIGINT, then exits; at once on a second signal. */
 export function stopOnSignals(close: () => Promise<void>): void {

@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
-import { startOrExit } from './platform/start-or-exit.ts'
+import { startOrExit } from '@comptoir/http-server/run-server'
+import { stopOnSignals } from '@comptoir/http-server/stop-on-signals'
 import type { FastifyInstance } from 'fastify'
 import type { ApiSettings } from './platform/settings.ts'
 import { openMetricsPort, type Telemetry } from './platform/telemetry.ts'
-import { stopOnSignals } from './platform/stop-on-signals.ts'
 import { openDatabase, refuseForeignDemo } from './prepare-database.ts'
 import { readSettings } from './settings.ts'
 

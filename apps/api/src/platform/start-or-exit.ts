@@ -1,1 +1,0 @@
-export { startOrExit } from '@comptoir/http-server/run-server'

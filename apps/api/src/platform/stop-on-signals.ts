@@ -1,1 +1,0 @@
-export { stopOnSignals } from '@comptoir/http-server/stop-on-signals'
