@@ -90,6 +90,7 @@ function hashSources({ folder, sources }: BuiltApp, base: string): string {
     `${folder}/{app,public,scripts}/**/*`,
     // The build writes other files into this folder.
     `${folder}/project.inlang/settings.json`,
+    'packages/messages/src/flat-messages.js',
     ...sources,
   ]
   for (const pattern of all) {

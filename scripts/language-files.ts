@@ -8,15 +8,25 @@ import { root } from './processes.ts'
 
 /** Writes below `folder` what the apps and their message compilers know of the languages of packages/messages. */
 export async function writeLanguageFiles(folder: string): Promise<void> {
-  await writeFilesOf(path.join(folder, 'apps/storefront'), messageLanguages)
+  await writeFilesOf(path.join(folder, 'apps/storefront'), {
+    languages: messageLanguages,
+    texts: '../../packages/messages/{locale}/storefront.json',
+  })
   await writeAddresses(path.join(folder, 'apps/storefront'), messageLanguages)
   const texts = path.join(root, 'packages/messages')
   const spoken = messageLanguages.filter((language) => existsSync(path.join(texts, language, 'admin')))
-  await writeFilesOf(path.join(folder, 'apps/admin'), spoken)
+  await writeFilesOf(path.join(folder, 'apps/admin'), {
+    languages: spoken,
+    // Merged from those of its features by apps/admin/scripts/messages.ts.
+    texts: './.react-router/messages/{locale}.json',
+  })
 }
 
-/** Writes into the folder of an app which languages it speaks, and how they are written. */
-async function writeFilesOf(app: string, languages: readonly string[]): Promise<void> {
+/** Writes into the folder of an app which languages it speaks, how they are written, and where their texts are. */
+async function writeFilesOf(
+  app: string,
+  { languages, texts }: { languages: readonly string[]; texts: string },
+): Promise<void> {
   const others = languages.filter((language) => language !== SOURCE_LANGUAGE)
   const quoted = [SOURCE_LANGUAGE, ...others].map((language) => `'${language}'`).join(', ')
   await write(
@@ -46,7 +56,8 @@ export const FORMATS: Readonly<Record<string, LanguageFormats>> = ${JSON.stringi
   "baseLocale": "${SOURCE_LANGUAGE}",
   "locales": [${quoted.replaceAll("'", '"')}],
   "telemetry": "off",
-  "modules": ["./scripts/flat-messages.js"]
+  "modules": ["../../packages/messages/src/flat-messages.js"],
+  "plugin.comptoir.flatMessages": { "path": "${texts}" }
 }
 `,
   )

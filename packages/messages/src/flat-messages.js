@@ -1,5 +1,7 @@
-// Reads the texts of all features in a language, which scripts/messages.ts merges: a key maps to a text with {placeholders}, or to { one, other } (the
-// plural categories of Unicode) chosen by {count}.
+// Plugin of inlang for the files of an app's project: a key maps to a text with {placeholders}, or to { one, other } (the
+// plural categories of Unicode) chosen by {count}. The settings of the project have the path of a language's file.
+
+const KEY = 'plugin.comptoir.flatMessages'
 
 const variable = (name) => ({ type: 'variable-reference', name })
 
@@ -32,11 +34,11 @@ const match = (form) =>
     : { type: 'literal-match', key: 'countPlural', value: form }
 
 export default {
-  key: 'plugin.comptoir.flatMessages',
+  key: KEY,
   toBeImportedFiles: ({ settings }) =>
     settings.locales.map((locale) => ({
       locale,
-      path: `./.react-router/messages/${locale}.json`,
+      path: settings[KEY].path.replace('{locale}', locale),
     })),
   importFiles: ({ files }) => {
     const parsed = files.map(({ locale, content }) => [locale, JSON.parse(new TextDecoder().decode(content))])
