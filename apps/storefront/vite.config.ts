@@ -94,7 +94,7 @@ const groups = [
   { name: 'order', test: anyOf(order), minShareCount: 2, priority: 2 },
   {
     name: 'checkout',
-    test: /app.checkout.(?:counted|next-step|step-path)|app.ui.stepper|messages.(?:checkout_(?:back|error|guest|terms|your)|order_delivery_day|account_edit\.)/,
+    test: /app.checkout.(?:counted|next-step|recap-parts|step-path)|app.ui.stepper|messages.(?:checkout_(?:back|error|guest|terms|your)|order_delivery_day|account_edit\.)/,
     minShareCount: 2,
   },
   {

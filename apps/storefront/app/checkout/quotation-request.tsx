@@ -1,15 +1,13 @@
-import { formatMoney } from '../platform/money.ts'
 import { missingAt, type CheckoutStep } from '@comptoir/rules/checkout'
 import { Form, Link, redirect, useNavigation, type RouterContextProvider } from 'react-router'
 import { privateSeo } from '../platform/private-seo.server.ts'
 import { requireCustomer } from '../account/guard.server.ts'
-import { LineFacts } from '../cart/line-facts.tsx'
 import { withCart } from '../cart/cart-session.server.ts'
-import { LinePicture } from '../cart/line-picture.tsx'
 import { Totals } from '../cart/totals.tsx'
 import { checkoutState, checkoutView, type AddressBlockView } from './checkout-view.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
 import { placeOrder } from './place-order-actions.server.ts'
+import { RecapAddress, RecapItems } from './recap-parts.tsx'
 import { onlyMethod, selectMethod } from './shipping-method.server.ts'
 import { invalid, parseInteger } from './step-responses.server.ts'
 import { stepPath } from './step-path.ts'
@@ -100,28 +98,7 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
               </Link>
             ))}
           </p>
-          <section>
-            <h2>{m.checkout_your_items()}</h2>
-            <ul className="lines">
-              {cart.lines.map((line) => (
-                <li className="line" key={line.uid}>
-                  <LinePicture picture={line.picture} />
-                  <div>
-                    <h3>{line.name}</h3>
-                    <LineFacts language={language} line={line} showsUnitPrice />
-                  </div>
-                  <div className="actions">
-                    <span className="help">
-                      {line.quantity} × {formatMoney(line.unit, language)}
-                    </span>
-                    <p className="sum">
-                      <span className="price">{formatMoney(line.row, language)}</span>
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <RecapItems lines={cart.lines} language={language} />
           <CountedTextArea
             name="comment"
             form="quotation"
@@ -149,25 +126,11 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
   )
 }
 
-function AddressBlock({
-  title,
-  address: { name, lines, telephone },
-}: {
-  title: string
-  address: AddressBlockView
-}) {
+function AddressBlock({ title, address }: { title: string; address: AddressBlockView }) {
   return (
     <section className="panel open stack gy-2">
       <h2 className="h3">{title}</h2>
-      <address>
-        <b>{name}</b>
-        {[...lines, ...(telephone ? [telephone] : [])].map((line) => (
-          <span key={line}>
-            <br />
-            {line}
-          </span>
-        ))}
-      </address>
+      <RecapAddress address={address} />
     </section>
   )
 }

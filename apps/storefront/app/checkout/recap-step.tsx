@@ -1,8 +1,6 @@
 import { formatMoney } from '../platform/money.ts'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { LineFacts } from '../cart/line-facts.tsx'
-import { LinePicture } from '../cart/line-picture.tsx'
 import { priceOrFree, Totals } from '../cart/totals.tsx'
 import { useFormDraft } from '../forms/use-form-draft.ts'
 import { appointmentText } from '../fulfilment/appointment.ts'
@@ -15,9 +13,9 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { CheckField, SelectField } from '../ui/field.tsx'
 import { CountedTextArea } from './counted-text-area.tsx'
 import { loadTipGroup } from './step-parts.ts'
-import type { AddressBlockView } from './checkout-view.ts'
 import type { StepProps } from './step-props.ts'
 import { PaymentChoice } from './payment-choice.tsx'
+import { RecapAddress, RecapItems } from './recap-parts.tsx'
 import { stepPath } from './step-path.ts'
 
 const LocationCard = import.meta.env.SSR
@@ -36,28 +34,7 @@ export function RecapStep({ data, actionData, busy }: StepProps) {
         <ErrorSummary title={m.checkout_error_title()} errors={actionData?.errors} />
         <Selections data={data} />
         {data.choosesPayment && <PaymentChoice data={data} actionData={actionData} />}
-        <section>
-          <h2>{m.checkout_your_items()}</h2>
-          <ul className="lines">
-            {view.cart.lines.map((line) => (
-              <li className="line" key={line.uid}>
-                <LinePicture picture={line.picture} />
-                <div>
-                  <h3>{line.name}</h3>
-                  <LineFacts language={language} line={line} showsUnitPrice />
-                </div>
-                <div className="actions">
-                  <span className="help">
-                    {line.quantity} × {formatMoney(line.unit, language)}
-                  </span>
-                  <p className="sum">
-                    <span className="price">{formatMoney(line.row, language)}</span>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <RecapItems lines={view.cart.lines} language={language} />
         {/* Without a step for the delivery, its instructions are entered here. */}
         {view.cart.isShipped && !data.steps.includes('livraison') && (
           <CountedTextArea
@@ -193,7 +170,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
             change={stepPath(language, 'adresses')}
             what={m.checkout_edit_shipping_address()}
           >
-            <AddressBlock location={view.shippingAddressBlock} />
+            <RecapAddress address={view.shippingAddressBlock} />
           </RecapSection>
         )}
         {view.billingAddressBlock && (
@@ -202,7 +179,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
             change={stepPath(language, 'adresses')}
             what={m.checkout_edit_billing_address()}
           >
-            <AddressBlock location={view.billingAddressBlock} />
+            <RecapAddress address={view.billingAddressBlock} />
           </RecapSection>
         )}
         {method && (
@@ -264,19 +241,5 @@ function RecapSection({
       </div>
       {children}
     </section>
-  )
-}
-
-function AddressBlock({ location: { name, lines, telephone } }: { location: AddressBlockView }) {
-  return (
-    <address>
-      <b>{name}</b>
-      {[...lines, ...(telephone ? [telephone] : [])].map((line) => (
-        <span key={line}>
-          <br />
-          {line}
-        </span>
-      ))}
-    </address>
   )
 }
