@@ -1,3 +1,4 @@
+import { CART_ACTIONS, CATALOGUE_ACTIONS } from '@comptoir/rules/rule-vocabulary'
 import type { ReactNode } from 'react'
 import type { PromotionKind, VocabularyFragment } from '../generated/graphql.ts'
 import { m } from '../paraglide/messages.js'
@@ -12,18 +13,6 @@ interface EffectProps {
   readonly vocabulary: VocabularyFragment
   readonly onChange: (effect: Effect) => void
 }
-
-const CART_EFFECTS = [
-  'percent',
-  'fixed',
-  'fixed_per_unit',
-  'buy_get',
-  'cheapest_free',
-  'units_for_price',
-  'free_shipping',
-  'gift',
-]
-const CATALOGUE_EFFECTS = ['percent', 'amount', 'to_amount']
 
 /** A new effect of a type. */
 function effectOf(type: string, { products }: Effect): Effect {
@@ -51,7 +40,7 @@ function effectOf(type: string, { products }: Effect): Effect {
 
 /** What a promotion does, as a sentence whose variable words are fields. */
 export function EffectClause({ kind, effect, vocabulary, onChange }: EffectProps) {
-  const types = kind === 'CART' ? CART_EFFECTS : CATALOGUE_EFFECTS
+  const types: readonly string[] = kind === 'CART' ? CART_ACTIONS : CATALOGUE_ACTIONS
   const { currency } = vocabulary
   const number = (field: 'value' | 'percent' | 'buy' | 'get' | 'units' | 'free' | 'quantity', scale = 1) => (
     <SayNumber
