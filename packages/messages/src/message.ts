@@ -14,7 +14,7 @@ export type TextKey = {
 type Values = Readonly<Record<string, string | number>>
 
 /** What a message needs besides its key: a text with plural forms is chosen by `count`. */
-type Arguments<Key extends MessageKey> = Source[Key] extends string
+export type MessageArguments<Key extends MessageKey> = Source[Key] extends string
   ? [values?: Values]
   : [values: Values & { readonly count: number }]
 
@@ -51,7 +51,7 @@ export function isTextKey(key: string): key is TextKey {
 export function messageIn<Key extends MessageKey>(
   language: string,
   key: Key,
-  ...[values = {}]: Arguments<Key>
+  ...[values = {}]: MessageArguments<Key>
 ): string {
   for (const candidate of [language, language.split('-')[0], SOURCE_LANGUAGE]) {
     const known = candidate === undefined ? undefined : languages.get(candidate)

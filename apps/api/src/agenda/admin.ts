@@ -5,9 +5,8 @@ import type {
   QueryAppointmentsOutsideArgs,
 } from '@comptoir/contract/generated/admin'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
-import { InvalidInputError } from '../platform/admin/errors.ts'
+import { invalidField } from '../platform/admin/errors.ts'
 import { shownOnce } from '../platform/admin/shown-once.ts'
-import { messageIn } from '../platform/messages.ts'
 import type { Store } from '../stores/index.ts'
 import { readAgenda } from './agenda.ts'
 import { AGENDA_FEED_SHOWN, ownFeed, renewFeed, revokeFeed } from './feed.ts'
@@ -71,6 +70,6 @@ async function feedShape(ctx: AdminContext, store: Store): Promise<AgendaFeed | 
 
 function dayOf({ language }: AdminContext, text: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
-  if (!isDay) throw new InvalidInputError([{ field: 'from', message: messageIn(language, 'agenda_day') }])
+  if (!isDay) throw invalidField(language, 'from', 'agenda_day')
   return text
 }

@@ -6,8 +6,7 @@ import type {
 } from '@comptoir/contract/generated/admin'
 import { covers } from '@comptoir/rules/permissions'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
-import { messageIn } from '../platform/messages.ts'
+import { invalidField, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { inputScope, promotionById, tryCartRule } from '../promotions/index.ts'
 import { explainStored } from './admin.ts'
 import { explanationShape } from './explanation-shape.ts'
@@ -35,12 +34,7 @@ async function previewPromotion(
   const real = await storedCartOf(app, sample)
   const isNamed = Boolean(sample.cartId ?? sample.orderNumber)
   if (isNamed && (!real || !covers(ctx.staff, real) || real.websiteId !== scope.website.id))
-    throw new InvalidInputError([
-      {
-        field: sample.cartId ? 'cart.cartId' : 'cart.orderNumber',
-        message: messageIn(language, 'admin_not_found'),
-      },
-    ])
+    throw invalidField(language, sample.cartId ? 'cart.cartId' : 'cart.orderNumber', 'admin_not_found')
   const tried = await tryCartRule(scope, stored, input)
   const { ctx: request, cart, unknownSkus } = await sampleCart(app, scope.website.id, sample, real)
   const before = await priceCart(app.sql, request, cart, {

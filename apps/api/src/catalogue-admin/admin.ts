@@ -9,11 +9,10 @@ import type {
 } from '@comptoir/contract/generated/admin'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
-import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
+import { invalidField, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { recordChange } from '../platform/admin/audit.ts'
 import { readList, type Connection, type List } from '../platform/admin/list.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
-import { messageIn } from '../platform/messages.ts'
 import { changesOf, fieldChange } from './change-input.ts'
 import { productList, type ProductListRow } from './product-list.ts'
 import { catalogueProducts, productFields, type CatalogueProduct } from './product-views.ts'
@@ -110,7 +109,7 @@ export const catalogueAdmin: AdminResolverMap = {
     product: async ({ id }: WithId, _: unknown, ctx: AdminContext): Promise<CatalogueProduct> => {
       const [product] = await catalogueProducts(ctx, [id])
       if (product) return product
-      throw new InvalidInputError([{ field: 'id', message: messageIn(ctx.language, 'admin_not_found') }])
+      throw invalidField(ctx.language, 'id', 'admin_not_found')
     },
   },
 }

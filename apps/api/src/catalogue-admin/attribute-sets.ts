@@ -1,22 +1,12 @@
 import type { AttributeGroupInput } from '@comptoir/contract/generated/admin'
 import { expectVersion, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
-import { messageIn } from '../platform/messages.ts'
+import { invalidField, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { mayChangeAttributes } from './attributes.ts'
 import { deleteSetRow, selectSets, writeSet, type SetRow } from './attributes.sql.ts'
 
 /** The set of products that name none. */
 const fallback = 'Default'
-
-type ProblemKey = Extract<Parameters<typeof messageIn>[1], `attribute_problem_${string}`>
-
-const fail = (
-  ctx: AdminContext,
-  field: string,
-  key: ProblemKey,
-  values: Record<string, string | number> = {},
-) => new InvalidInputError([{ field, message: messageIn(ctx.language, key, values as never) }])
 
 export async function listSets({ app, staff }: AdminContext): Promise<SetRow[]> {
   return staff.locationIds ? [] : await selectSets(app.sql)
@@ -46,13 +36,13 @@ export async function saveSet(
   const before = id === null ? undefined : await findSet(ctx, id)
   if (id !== null) await expectVersion(ctx, { type: 'attribute_set', id }, version ?? '0')
   const name = given.trim()
-  if (name === '') throw fail(ctx, 'name', 'attribute_problem_label')
-  if (name.length > 64) throw fail(ctx, 'name', 'attribute_problem_long')
+  if (name === '') throw invalidField(ctx.language, 'name', 'attribute_problem_label')
+  if (name.length > 64) throw invalidField(ctx.language, 'name', 'attribute_problem_long')
   const all = await selectSets(sql)
   if (all.some((one) => one.name === name && one.id !== id))
-    throw fail(ctx, 'name', 'attribute_problem_set_taken')
+    throw invalidField(ctx.language, 'name', 'attribute_problem_set_taken')
   if (before?.name === fallback && name !== fallback)
-    throw fail(ctx, 'name', 'attribute_problem_set_fallback')
+    throw invalidField(ctx.language, 'name', 'attribute_problem_set_fallback')
   const wanted = await groupsOf(ctx, groups)
   const stored = await writeSet(sql, { id, name, groups: wanted })
   const after = await findSet(ctx, stored)
@@ -70,13 +60,16 @@ async function groupsOf(
   const taken = new Set<string>()
   return groups.map(({ title: given, attributes }, at) => {
     const title = given.trim()
-    if (title === '') throw fail(ctx, `groups.${at}.title`, 'attribute_problem_label')
-    if (title.length > 64) throw fail(ctx, `groups.${at}.title`, 'attribute_problem_long')
-    if (titles.has(title)) throw fail(ctx, `groups.${at}.title`, 'attribute_problem_group_taken')
+    if (title === '') throw invalidField(ctx.language, `groups.${at}.title`, 'attribute_problem_label')
+    if (title.length > 64) throw invalidField(ctx.language, `groups.${at}.title`, 'attribute_problem_long')
+    if (titles.has(title))
+      throw invalidField(ctx.language, `groups.${at}.title`, 'attribute_problem_group_taken')
     titles.add(title)
     for (const code of attributes) {
-      if (!known.has(code)) throw fail(ctx, `groups.${at}.attributes`, 'attribute_problem_unknown', { code })
-      if (taken.has(code)) throw fail(ctx, `groups.${at}.attributes`, 'attribute_problem_twice', { code })
+      if (!known.has(code))
+        throw invalidField(ctx.language, `groups.${at}.attributes`, 'attribute_problem_unknown', { code })
+      if (taken.has(code))
+        throw invalidField(ctx.language, `groups.${at}.attributes`, 'attribute_problem_twice', { code })
       taken.add(code)
     }
     return { title, attributes: [...attributes] }
@@ -88,8 +81,9 @@ export async function deleteSet(ctx: AdminContext, id: number, version: string):
   mayChangeAttributes(ctx)
   const row = await findSet(ctx, id)
   await expectVersion(ctx, { type: 'attribute_set', id }, version)
-  if (row.name === fallback) throw fail(ctx, 'id', 'attribute_problem_set_fallback')
-  if (row.products > 0) throw fail(ctx, 'id', 'attribute_problem_set_used', { count: row.products })
+  if (row.name === fallback) throw invalidField(ctx.language, 'id', 'attribute_problem_set_fallback')
+  if (row.products > 0)
+    throw invalidField(ctx.language, 'id', 'attribute_problem_set_used', { count: row.products })
   await deleteSetRow(ctx.app.sql, id)
   await record(ctx, 'attribute_set.delete', undefined, row)
 }

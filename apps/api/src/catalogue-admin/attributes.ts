@@ -8,10 +8,9 @@ import {
 } from '../catalogue/index.ts'
 import { expectVersion, noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
+import { invalidField, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
 import type { JsonValue } from '../platform/database.ts'
-import { messageIn } from '../platform/messages.ts'
 import {
   deleteAttributeRow,
   insertAttribute,
@@ -36,19 +35,10 @@ const flagNames = [
   'isInListing',
 ] as const
 
-type ProblemKey = Extract<Parameters<typeof messageIn>[1], `attribute_problem_${string}`>
-
-const fail = (
-  ctx: AdminContext,
-  field: string,
-  key: ProblemKey,
-  values: Record<string, string | number> = {},
-) => new InvalidInputError([{ field, message: messageIn(ctx.language, key, values as never) }])
-
 /** Attributes belong to all websites: who works for some of them only sees them. */
 export function mayChangeAttributes(ctx: AdminContext): void {
   const { websiteIds, locationIds } = ctx.staff
-  if (websiteIds || locationIds) throw fail(ctx, '', 'attribute_problem_scope')
+  if (websiteIds || locationIds) throw invalidField(ctx.language, '', 'attribute_problem_scope')
 }
 
 /** All attributes in order; nobody of a point of sale sees them. */
@@ -71,10 +61,10 @@ export async function createAttribute(
 ): Promise<number> {
   mayChangeAttributes(ctx)
   const { sql } = ctx.app
-  if (!/^[a-z][a-z0-9_]{0,59}$/.test(code)) throw fail(ctx, 'code', 'attribute_problem_code')
-  if (isStaticProductField(code)) throw fail(ctx, 'code', 'attribute_problem_code_taken')
+  if (!/^[a-z][a-z0-9_]{0,59}$/.test(code)) throw invalidField(ctx.language, 'code', 'attribute_problem_code')
+  if (isStaticProductField(code)) throw invalidField(ctx.language, 'code', 'attribute_problem_code_taken')
   const known = await sql`select from attribute where code = ${code}`
-  if (known.length > 0) throw fail(ctx, 'code', 'attribute_problem_code_taken')
+  if (known.length > 0) throw invalidField(ctx.language, 'code', 'attribute_problem_code_taken')
   const id = await insertAttribute(sql, code, type)
   const row = await findAttribute(ctx, id)
   await write(ctx, row, attribute)
@@ -118,14 +108,15 @@ async function write(
 ): Promise<number[]> {
   const { sql } = ctx.app
   const labels = given.labels ? labelsOf(ctx, 'labels', given.labels) : row.labels
-  if (!labels.default) throw fail(ctx, 'labels.default', 'attribute_problem_label')
+  if (!labels.default) throw invalidField(ctx.language, 'labels.default', 'attribute_problem_label')
   const flags = Object.fromEntries(flagNames.map((name) => [name, given[name] ?? row[name]]))
   const position = given.position ?? row.position
-  if (position < 0 || position > 1_000_000) throw fail(ctx, 'position', 'attribute_problem_position')
+  if (position < 0 || position > 1_000_000)
+    throw invalidField(ctx.language, 'position', 'attribute_problem_position')
   await updateAttribute(sql, row.id, { ...(flags as Omit<AttributeFlags, 'position'>), position, labels })
   if (!given.options) return []
   if (!hasOptions(row)) {
-    if (given.options.length > 0) throw fail(ctx, 'options', 'attribute_problem_no_options')
+    if (given.options.length > 0) throw invalidField(ctx.language, 'options', 'attribute_problem_no_options')
     return []
   }
   const options = optionsOf(ctx, row, given.options)
@@ -133,8 +124,8 @@ async function write(
   const gone = row.options.filter((one) => !options.some(({ id }) => id === one.id))
   const lost = gone.reduce((sum, { products }) => sum + products, 0)
   if (lost > 0 && row.variantsOf > 0)
-    throw fail(ctx, 'options', 'attribute_problem_variants', { count: row.variantsOf })
-  if (lost > losing) throw fail(ctx, 'options', 'attribute_problem_losing', { count: lost })
+    throw invalidField(ctx.language, 'options', 'attribute_problem_variants', { count: row.variantsOf })
+  if (lost > losing) throw invalidField(ctx.language, 'options', 'attribute_problem_losing', { count: lost })
   const changed =
     lost > 0
       ? await removeOptionValues(
@@ -152,7 +143,8 @@ function labelsOf(ctx: AdminContext, field: string, given: unknown): Record<stri
   return Object.fromEntries(
     entries.flatMap(([language, text]): [string, string][] => {
       const label = typeof text === 'string' ? text.trim() : ''
-      if (label.length > mostLabel) throw fail(ctx, `${field}.${language}`, 'attribute_problem_long')
+      if (label.length > mostLabel)
+        throw invalidField(ctx.language, `${field}.${language}`, 'attribute_problem_long')
       return label === '' || !/^(default|[a-z]{2,3})$/.test(language) ? [] : [[language, label]]
     }),
   )
@@ -163,20 +155,23 @@ function optionsOf(
   row: AttributeRow,
   given: readonly AttributeOptionInput[],
 ): WantedOption[] {
-  if (given.length > mostOptions) throw fail(ctx, 'options', 'attribute_problem_many', { most: mostOptions })
+  if (given.length > mostOptions)
+    throw invalidField(ctx.language, 'options', 'attribute_problem_many', { most: mostOptions })
   const values = new Set<string>()
   return given.map((option, at) => {
     const value = option.value.trim()
-    if (value === '') throw fail(ctx, `options.${at}.value`, 'attribute_problem_label')
-    if (value.length > mostLabel) throw fail(ctx, `options.${at}.value`, 'attribute_problem_long')
-    if (values.has(value)) throw fail(ctx, `options.${at}.value`, 'attribute_problem_value_taken')
+    if (value === '') throw invalidField(ctx.language, `options.${at}.value`, 'attribute_problem_label')
+    if (value.length > mostLabel)
+      throw invalidField(ctx.language, `options.${at}.value`, 'attribute_problem_long')
+    if (values.has(value))
+      throw invalidField(ctx.language, `options.${at}.value`, 'attribute_problem_value_taken')
     values.add(value)
     const id = typeof option.id === 'string' ? rowId(ctx, option.id) : null
     if (id !== null && !row.options.some((one) => one.id === id))
-      throw fail(ctx, `options.${at}.value`, 'attribute_problem_option_gone')
+      throw invalidField(ctx.language, `options.${at}.value`, 'attribute_problem_option_gone')
     const swatch = option.swatch?.trim() || null
     if (swatch && (swatch.length > 200 || (swatch.startsWith('#') && !/^#[0-9a-f]{6}$/i.test(swatch))))
-      throw fail(ctx, `options.${at}.swatch`, 'attribute_problem_swatch')
+      throw invalidField(ctx.language, `options.${at}.swatch`, 'attribute_problem_swatch')
     const labels = { ...labelsOf(ctx, `options.${at}.labels`, option.labels ?? {}) }
     return { id, value, labels: { ...labels, default: labels.default ?? value }, swatch }
   })
@@ -194,7 +189,8 @@ async function expectPictures(
   const files = options.flatMap((option) => (option.swatch !== null && isNew(option) ? [option.swatch] : []))
   const known = new Set((await selectPictures(ctx.app.sql, files)).map(({ file }) => file))
   const missing = options.findIndex((option) => isNew(option) && !known.has(option.swatch ?? ''))
-  if (missing >= 0) throw fail(ctx, `options.${missing}.swatch`, 'attribute_problem_swatch_picture')
+  if (missing >= 0)
+    throw invalidField(ctx.language, `options.${missing}.swatch`, 'attribute_problem_swatch_picture')
 }
 
 export async function deleteAttribute(
@@ -205,9 +201,11 @@ export async function deleteAttribute(
   const { sql } = ctx.app
   const row = await findAttribute(ctx, id)
   await expectVersion(ctx, { type: 'attribute', id }, version)
-  if (row.variantsOf > 0) throw fail(ctx, 'id', 'attribute_problem_variants', { count: row.variantsOf })
-  if (await isAskedFor(sql, row.code)) throw fail(ctx, 'id', 'attribute_problem_rules')
-  if (row.products > losing) throw fail(ctx, 'id', 'attribute_problem_losing', { count: row.products })
+  if (row.variantsOf > 0)
+    throw invalidField(ctx.language, 'id', 'attribute_problem_variants', { count: row.variantsOf })
+  if (await isAskedFor(sql, row.code)) throw invalidField(ctx.language, 'id', 'attribute_problem_rules')
+  if (row.products > losing)
+    throw invalidField(ctx.language, 'id', 'attribute_problem_losing', { count: row.products })
   const changed = await deleteAttributeRow(sql, id, row.code)
   await announceChange(sql, 'attributes')
   await announceIds(sql, 'products', changed)

@@ -2,10 +2,9 @@ import { announceChange, announceIds } from '../catalogue/index.ts'
 import { insertCategory, lockCategoryTexts, refreshRewrites, slug } from '../import/index.ts'
 import { expectVersion, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
+import { invalidField, RecordNotFoundError } from '../platform/admin/errors.ts'
 import type { JsonValue } from '../platform/database.ts'
 import { sanitiseHtml } from '../platform/html.ts'
-import { messageIn } from '../platform/messages.ts'
 import {
   deleteCategoryRow,
   selectBelow,
@@ -54,19 +53,6 @@ export async function findCategory(ctx: AdminContext, id: number): Promise<Categ
   return found
 }
 
-type ProblemKey =
-  | 'category_name'
-  | 'category_name_taken'
-  | 'category_language'
-  | 'category_text_long'
-  | 'category_other_website'
-  | 'category_below_itself'
-  | 'category_root'
-  | 'category_has_children'
-
-const problem = (ctx: AdminContext, field: string, key: ProblemKey) =>
-  new InvalidInputError([{ field, message: messageIn(ctx.language, key) }])
-
 async function record(
   ctx: AdminContext,
   action: string,
@@ -87,10 +73,12 @@ export async function createCategory(ctx: AdminContext, parentId: number, given:
   await findCategory(ctx, parentId)
   const { sql } = ctx.app
   await lockCategoryTexts(sql)
-  if (name === '' || name.length > 200 || name.includes('/')) throw problem(ctx, 'name', 'category_name')
+  if (name === '' || name.length > 200 || name.includes('/'))
+    throw invalidField(ctx.language, 'name', 'category_name')
   const siblings = await sql<{ name: string; position: number }[]>`
     select admin_name as name, position from category where parent_id = ${parentId}`
-  if (siblings.some((one) => one.name === name)) throw problem(ctx, 'name', 'category_name_taken')
+  if (siblings.some((one) => one.name === name))
+    throw invalidField(ctx.language, 'name', 'category_name_taken')
   const position = Math.max(-1, ...siblings.map((one) => one.position)) + 1
   const id = await insertCategory(sql, parentId, name, { position })
   await writeTexts(sql, id, 'default', { name, urlKey: slug(name) || `c-${id}` })
@@ -159,15 +147,16 @@ function textsAfter(
   const languages = new Set(['default', ...ctx.app.stores.all.map(({ language }) => language)])
   const found = new Map<string, Record<string, string>>()
   for (const { language, ...given } of texts ?? []) {
-    if (!languages.has(language)) throw problem(ctx, 'texts', 'category_language')
+    if (!languages.has(language)) throw invalidField(ctx.language, 'texts', 'category_language')
     for (const [name, value] of Object.entries(given)) {
       if (typeof value !== 'string' || value === (row.texts[language]?.[name as keyof CategoryTexts] ?? ''))
         continue
-      if (value.length > mostCharacters) throw problem(ctx, `${name}@${language}`, 'category_text_long')
+      if (value.length > mostCharacters)
+        throw invalidField(ctx.language, `${name}@${language}`, 'category_text_long')
       const text =
         name === 'urlKey' ? slug(value) : name === 'description' ? sanitiseHtml(value) : value.trim()
       if (text === '' && language === 'default' && (name === 'name' || name === 'urlKey'))
-        throw problem(ctx, `${name}@${language}`, 'category_name')
+        throw invalidField(ctx.language, `${name}@${language}`, 'category_name')
       found.set(language, { ...found.get(language), [name]: text })
     }
   }
@@ -185,11 +174,12 @@ export async function moveCategory(
   await expectVersion(ctx, { type: 'category', id }, version, ['parentId', 'position'])
   const [own, other] = [await selectWebsitesOf(sql, id), await selectWebsitesOf(sql, parentId)]
   if (row.parentId === null || own.join() !== other.join())
-    throw problem(ctx, 'parent', 'category_other_website')
-  if ((await selectBelow(sql, id)).includes(parentId)) throw problem(ctx, 'parent', 'category_below_itself')
+    throw invalidField(ctx.language, 'parent', 'category_other_website')
+  if ((await selectBelow(sql, id)).includes(parentId))
+    throw invalidField(ctx.language, 'parent', 'category_below_itself')
   const [twin] = await sql`
     select 1 from category where parent_id = ${parentId} and admin_name = ${row.adminName} and id <> ${id}`
-  if (twin) throw problem(ctx, 'parent', 'category_name_taken')
+  if (twin) throw invalidField(ctx.language, 'parent', 'category_name_taken')
   await updatePlace(sql, { id, parentId, position: Math.max(0, position) })
   await treeChanged(ctx)
   await record(ctx, 'category.move', row, {
@@ -215,8 +205,8 @@ export async function deleteCategory(ctx: AdminContext, id: number, version: str
   const { sql } = ctx.app
   await lockCategoryTexts(sql)
   const row = await findCategory(ctx, id)
-  if (row.parentId === null) throw problem(ctx, 'id', 'category_root')
-  if ((await selectBelow(sql, id)).length > 1) throw problem(ctx, 'id', 'category_has_children')
+  if (row.parentId === null) throw invalidField(ctx.language, 'id', 'category_root')
+  if ((await selectBelow(sql, id)).length > 1) throw invalidField(ctx.language, 'id', 'category_has_children')
   await expectVersion(ctx, { type: 'category', id }, version)
   const products = await sql<
     { id: number }[]

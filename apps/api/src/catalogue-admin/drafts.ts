@@ -2,10 +2,9 @@ import { instantOf } from '@comptoir/rules/slots'
 import { noChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { deferredContext, grantOf, type StoredGrant } from '../platform/admin/deferred-context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
+import { invalidField, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { defer, type PendingHandlers } from '../platform/admin/pending-actions.ts'
 import type { JsonValue } from '../platform/database.ts'
-import { messageIn } from '../platform/messages.ts'
 import { textOf } from './checked.ts'
 import { deleteDraft, selectDraft, upsertDraft } from './drafts.sql.ts'
 import { changeAsStaff, checkAsStaff, findProducts, type VersionedChange } from './products.ts'
@@ -40,9 +39,7 @@ export async function saveDraft(
   if (staffId === null) return
   const kept = stored(changes)
   if (JSON.stringify(kept).length > mostCharacters)
-    throw new InvalidInputError([
-      { field: 'changes', message: messageIn(ctx.language, 'product_problem_too_long', { sku: '' }) },
-    ])
+    throw invalidField(ctx.language, 'changes', 'product_problem_too_long', { sku: '' })
   if (changes.length === 0) await deleteDraft(ctx.app.sql, id, staffId)
   else await upsertDraft(ctx.app.sql, { productId: id, staffId, editedAt, changes: kept })
 }
@@ -94,7 +91,7 @@ function instantIn(
   const at = isDay && isTime ? instantOf(day, time, timeZone) : undefined
   const ahead = at ? at.getTime() - app.now().getTime() : 0
   if (at && ahead > 0 && ahead <= longestMs) return at
-  throw new InvalidInputError([{ field: 'at', message: messageIn(language, 'product_schedule_time') }])
+  throw invalidField(language, 'at', 'product_schedule_time')
 }
 
 /** Publishes what was scheduled, in the name of who did it and with what they were allowed then. */

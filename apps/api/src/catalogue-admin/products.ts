@@ -5,6 +5,7 @@ import { expectVersion, noChange, recordChange, versionsOf } from '../platform/a
 import {
   ConflictError,
   InvalidInputError,
+  invalidField,
   RecordNotFoundError,
   type Conflict,
 } from '../platform/admin/errors.ts'
@@ -68,9 +69,7 @@ export async function checkAsStaff(ctx: AdminContext, changes: readonly Versione
 }
 
 const tooMany = (ctx: AdminContext) =>
-  new InvalidInputError([
-    { field: 'changes', message: messageIn(ctx.language, 'product_too_many', { most: mostProducts }) },
-  ])
+  invalidField(ctx.language, 'changes', 'product_too_many', { most: mostProducts })
 
 /** Of changes that name a version and no values to compare with. */
 async function expectVersions(ctx: AdminContext, changes: readonly VersionedChange[]): Promise<void> {
@@ -164,7 +163,7 @@ export async function createAsStaff(ctx: AdminContext, product: NewProduct): Pro
   const scopes = await readScopes(sql)
   const websiteIds = product.websites.flatMap((code) => scopes.websites.get(code)?.id ?? [])
   const fail = (field: string, code: ChangeProblem['code']) =>
-    new InvalidInputError([{ field, message: messageIn(ctx.language, `product_problem_${code}`, { sku }) }])
+    invalidField(ctx.language, field, `product_problem_${code}`, { sku })
   if (sku === '' || sku.length > 64) throw fail('sku', sku === '' ? 'required' : 'too_long')
   if (product.name.trim() === '') throw fail('name', 'required')
   if (websiteIds.length === 0 || websiteIds.length < product.websites.length)
@@ -186,12 +185,7 @@ export async function createAsStaff(ctx: AdminContext, product: NewProduct): Pro
 async function makeVariant(ctx: AdminContext, parentId: number, id: number): Promise<void> {
   const [parent] = await findProducts(ctx, [parentId])
   if (parent?.type !== 'configurable')
-    throw new InvalidInputError([
-      {
-        field: 'variantOf',
-        message: messageIn(ctx.language, 'product_problem_variant_type', { sku: parent?.sku ?? '' }),
-      },
-    ])
+    throw invalidField(ctx.language, 'variantOf', 'product_problem_variant_type', { sku: parent?.sku ?? '' })
   await appendVariant(ctx.app.sql, parentId, id)
   await announceIds(ctx.app.sql, 'products', [parentId])
 }
@@ -247,9 +241,7 @@ export async function deleteAsStaff(ctx: AdminContext, id: number, version: stri
   if (!product) throw new RecordNotFoundError(ctx.language)
   const { websiteIds } = ctx.staff
   if (websiteIds && !product.websiteIds.every((one) => websiteIds.includes(one)))
-    throw new InvalidInputError([
-      { field: 'id', message: messageIn(ctx.language, 'product_problem_out_of_scope', { sku: product.sku }) },
-    ])
+    throw invalidField(ctx.language, 'id', 'product_problem_out_of_scope', { sku: product.sku })
   await expectVersion(ctx, { type: 'product', id }, version)
   const { sql } = ctx.app
   const dependants = await selectDependants(sql, id)

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { encodePictures, originalKey, pictureExtension } from '../catalogue/index.ts'
 import { slug } from '../import/index.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError } from '../platform/admin/errors.ts'
-import { messageIn } from '../platform/messages.ts'
+import { invalidField } from '../platform/admin/errors.ts'
 
 const mostBytes = 3 * 1024 * 1024
 
@@ -17,7 +16,7 @@ export async function uploadPicture(
   { name, content }: { name: string; content: string },
 ): Promise<string> {
   const fail = (key: 'picture_too_large' | 'picture_unknown') =>
-    new InvalidInputError([{ field: 'picture.content', message: messageIn(language, key) }])
+    invalidField(language, 'picture.content', key)
   if (content.length > (mostBytes * 4) / 3 + 4) throw fail('picture_too_large')
   const bytes = Buffer.from(content, 'base64')
   const extension = pictureExtension(bytes)

@@ -5,7 +5,7 @@ import { professionalState } from '@comptoir/rules/professional'
 import { isEmail } from '@comptoir/rules/validation'
 import { expectVersion, noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, type Problem } from '../platform/admin/errors.ts'
+import { InvalidInputError, invalidField, type Problem } from '../platform/admin/errors.ts'
 import { defer } from '../platform/admin/pending-actions.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
 import { messageIn } from '../platform/messages.ts'
@@ -124,8 +124,7 @@ export async function changeEmailByStaff(
   const email = given.trim()
   if (email === customer.email) return noChange(ctx)
   await expectVersion(ctx, entityOf(customer), version, ['email'])
-  const problem = (key: 'form_invalidEmail' | 'customer_email_taken') =>
-    new InvalidInputError([{ field: 'email', message: messageIn(language, key) }])
+  const problem = (key: 'form_invalidEmail' | 'customer_email_taken') => invalidField(language, 'email', key)
   if (!isEmail(email)) throw problem('form_invalidEmail')
   const other = await selectCustomerByEmail(app.sql, customer.websiteId, email)
   if (other && other.id !== customer.id) throw problem('customer_email_taken')
@@ -163,7 +162,7 @@ export async function changeGroup(
   await expectVersion(ctx, entityOf(customer), version, ['group'])
   const isKnown = groupsOfWebsite(ctx, customer.websiteId).includes(group)
   if (!isKnown || !(await setGroup(ctx.app.sql, customer.id, group)))
-    throw new InvalidInputError([{ field: 'group', message: messageIn(ctx.language, 'form_invalidOption') }])
+    throw invalidField(ctx.language, 'group', 'form_invalidOption')
   await recordChange(ctx, {
     action: 'customer.set_group',
     entity: entityOf(customer),

@@ -8,7 +8,7 @@ import {
 } from '@comptoir/rules/customer-merge'
 import { expectVersion, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError } from '../platform/admin/errors.ts'
+import { invalidField } from '../platform/admin/errors.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
 import { messageIn } from '../platform/messages.ts'
 import { lockCustomer, type CustomerRecord } from './customers.sql.ts'
@@ -94,7 +94,7 @@ async function pairOf(ctx: AdminContext, { keepId, removeId }: Ids): Promise<Pai
     kept.id === removed.id
       ? 'customer_merge_same'
       : kept.websiteId !== removed.websiteId && 'customer_merge_websites'
-  if (key) throw new InvalidInputError([{ field: 'removeId', message: messageIn(ctx.language, key) }])
+  if (key) throw invalidField(ctx.language, 'removeId', key)
   return { kept, removed }
 }
 

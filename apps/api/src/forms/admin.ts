@@ -17,10 +17,9 @@ import { startBulkJob } from '../platform/admin/bulk-jobs.ts'
 import { versionOf } from '../platform/admin/audit.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
-import { InvalidInputError } from '../platform/admin/errors.ts'
+import { invalidField } from '../platform/admin/errors.ts'
 import { readList } from '../platform/admin/list.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
-import { messageIn } from '../platform/messages.ts'
 import { staffAllowed } from '../staff/index.ts'
 import { addNote, assignSubmission, changeState, requestAnswer, visibleSubmission } from './admin-changes.ts'
 import { messageList } from './admin-list.ts'
@@ -93,10 +92,7 @@ export const messagesAdmin: AdminResolverMap = {
       const { websiteId } = await visibleSubmission(ctx, args.id)
       const known = staffId ? await assignees(ctx, [websiteId]) : []
       const to = staffId ? known.find(({ id }) => String(id) === staffId) : null
-      if (to === undefined)
-        throw new InvalidInputError([
-          { field: 'staffId', message: messageIn(ctx.language, 'form_invalidOption') },
-        ])
+      if (to === undefined) throw invalidField(ctx.language, 'staffId', 'form_invalidOption')
       await assignSubmission(ctx, { ...args, to })
       return { id: args.id }
     },

@@ -2,7 +2,12 @@ import type { ReplyTemplateInput } from '@comptoir/contract/generated/admin'
 import { REPLY_PLACEHOLDERS, unknownPlaceholders } from '@comptoir/rules/reply-template'
 import { expectVersion, noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError, type Problem } from '../platform/admin/errors.ts'
+import {
+  InvalidInputError,
+  invalidField,
+  RecordNotFoundError,
+  type Problem,
+} from '../platform/admin/errors.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
 import { demandPlace } from '../platform/admin/scope.ts'
 import { messageIn } from '../platform/messages.ts'
@@ -85,8 +90,7 @@ export async function removeTemplate(
   })
 }
 
-const nameTaken = ({ language }: AdminContext) =>
-  new InvalidInputError([{ field: 'name', message: messageIn(language, 'reply_template_name_taken') }])
+const nameTaken = ({ language }: AdminContext) => invalidField(language, 'name', 'reply_template_name_taken')
 
 function checkedFields(ctx: AdminContext, input: ReplyTemplateInput): ReplyTemplateFields {
   const { language: spoken, app } = ctx

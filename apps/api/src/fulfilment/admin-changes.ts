@@ -3,7 +3,8 @@ import type { Location } from '../locations/index.ts'
 import { noChange, recordChange, type RecordedChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
 import { inTransaction, type JsonValue } from '../platform/database.ts'
-import { isTimeOfDay, problem } from './admin-input.ts'
+import { invalidField } from '../platform/admin/errors.ts'
+import { isTimeOfDay } from './admin-input.ts'
 import {
   changeCapacity,
   changeSpecialHours,
@@ -28,9 +29,9 @@ export async function setCapacity(
 ): Promise<CapacityChange[]> {
   const isPossible = ({ capacity }: { capacity: number | null }) =>
     capacity === null || (capacity >= 0 && capacity <= MOST_CAPACITY)
-  if (!changes.every(isPossible)) throw problem(ctx, 'capacity', 'slots_capacity_invalid')
+  if (!changes.every(isPossible)) throw invalidField(ctx.language, 'capacity', 'slots_capacity_invalid')
   const count = changes.reduce((sum, { starts }) => sum + starts.length, 0)
-  if (count === 0 || count > mostSlots) throw problem(ctx, 'startsAt', 'slots_too_many')
+  if (count === 0 || count > mostSlots) throw invalidField(ctx.language, 'startsAt', 'slots_too_many')
   const changed = await inTransaction(ctx.app.sql, async (tx) => {
     const done: CapacityChange[] = []
     for (const change of changes) done.push(...(await changeCapacity(tx, ctx.app, choice, change)))
@@ -96,7 +97,7 @@ export async function setHours(
     const last = spans[index - 1]
     const isTime = isTimeOfDay(span.opens) && (isTimeOfDay(span.closes) || span.closes === '24:00')
     if (!isTime || span.opens >= span.closes || (last && span.opens < last.closes))
-      throw problem(ctx, `spans.${index}`, 'slots_hours_invalid')
+      throw invalidField(ctx.language, `spans.${index}`, 'slots_hours_invalid')
   })
   const before = await inTransaction(ctx.app.sql, (tx) => changeSpecialHours(tx, location, day, spans))
   await recordChange(ctx, {

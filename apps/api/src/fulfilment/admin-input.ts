@@ -3,26 +3,22 @@ import { addDays } from '@comptoir/rules/calendar'
 import { endOfDay, startOfDay } from '@comptoir/rules/slots'
 import { methodOf, visibleLocation, type Location } from '../locations/index.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
+import { invalidField, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
-import { messageIn, type TextKey } from '../platform/messages.ts'
 import type { ClosureInput } from './calendar.ts'
 import { selectSlotClosure, type SlotClosure } from './calendar.sql.ts'
 
 const mostClosedDays = 366
 
-export const problem = ({ language }: AdminContext, field: string, key: TextKey): InvalidInputError =>
-  new InvalidInputError([{ field, message: messageIn(language, key) }])
-
 export function dayOf(ctx: AdminContext, field: string, text: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(`${text}T00:00:00Z`)))
-    throw problem(ctx, field, 'slots_day_invalid')
+    throw invalidField(ctx.language, field, 'slots_day_invalid')
   return text
 }
 
 export function instantOf(ctx: AdminContext, field: string, text: string): Date {
   const instant = new Date(text)
-  if (Number.isNaN(instant.getTime())) throw problem(ctx, field, 'slots_time_invalid')
+  if (Number.isNaN(instant.getTime())) throw invalidField(ctx.language, field, 'slots_time_invalid')
   return instant
 }
 
@@ -43,7 +39,7 @@ export function closureOf(ctx: AdminContext, { timezone }: Location, input: Slot
     }
     const isOver = endOfDay(days.lastDay, timezone) <= ctx.app.now()
     if (days.lastDay < days.firstDay || isOver || days.lastDay > addDays(days.firstDay, mostClosedDays))
-      throw problem(ctx, 'lastDay', 'slots_period_invalid')
+      throw invalidField(ctx.language, 'lastDay', 'slots_period_invalid')
     // Shoppers read the reason of whole days: without one there is nothing to read.
     return reason ? { ...common, ...days } : { ...common, ...wholeDays(timezone, days) }
   }
@@ -52,7 +48,7 @@ export function closureOf(ctx: AdminContext, { timezone }: Location, input: Slot
     endsAt: instantOf(ctx, 'endsAt', endsAt ?? ''),
   }
   if (period.startsAt >= period.endsAt || period.endsAt <= ctx.app.now())
-    throw problem(ctx, 'endsAt', 'slots_period_invalid')
+    throw invalidField(ctx.language, 'endsAt', 'slots_period_invalid')
   return { ...common, ...period }
 }
 

@@ -8,10 +8,11 @@ import type {
   QuerySlotOrdersArgs,
 } from '@comptoir/contract/generated/admin'
 import { methodOf, visibleLocation } from '../locations/index.ts'
+import { invalidField } from '../platform/admin/errors.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
 import { demandFilledIn } from '../platform/admin/open-placeholders.ts'
 import { defer } from '../platform/admin/pending-actions.ts'
-import { closureOf, dayOf, instantOf, problem, visibleClosure, wholeDays } from './admin-input.ts'
+import { closureOf, dayOf, instantOf, visibleClosure, wholeDays } from './admin-input.ts'
 import { calendarShape, closureShape, ordersShape } from './admin-shapes.ts'
 import { close, reopen, setCapacity, setHours } from './admin-changes.ts'
 import { slotCalendar, type OrderInSlot } from './calendar.ts'
@@ -70,7 +71,7 @@ export const fulfilmentAdmin: AdminResolverMap = {
       const { closure, location } = await visibleClosure(ctx, args.closureId)
       const message = args.message.trim()
       if (message === '' || message.length > mostMessage)
-        throw problem(ctx, 'message', 'slots_message_invalid')
+        throw invalidField(ctx.language, 'message', 'slots_message_invalid')
       demandFilledIn(ctx.language, 'message', message)
       const orders = await ordersOf(ctx, closure)
       const id = await defer(ctx, {

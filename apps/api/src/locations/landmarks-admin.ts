@@ -10,7 +10,7 @@ import { announceChange } from '../catalogue/index.ts'
 import { replaceLandmarks, selectLandmarks } from '../markers/index.ts'
 import { noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
-import { InvalidInputError } from '../platform/admin/errors.ts'
+import { InvalidInputError, invalidField } from '../platform/admin/errors.ts'
 import { expectValues, type AuditRecord, type RestoreHandlers } from '../platform/admin/restore.ts'
 import { inTransaction, type JsonValue } from '../platform/database.ts'
 import { messageIn, type TextKey } from '../platform/messages.ts'
@@ -84,10 +84,7 @@ async function setLandmarks(
     if (replaced) await announceChange(tx, 'places')
     return replaced
   })
-  if (!before)
-    throw new InvalidInputError([
-      { field: 'landmarks', message: messageIn(ctx.language, 'landmarks_without_page') },
-    ])
+  if (!before) throw invalidField(ctx.language, 'landmarks', 'landmarks_without_page')
   const [old, now] = [recordOf(before), recordOf(landmarks)]
   if (JSON.stringify(old) === JSON.stringify(now)) return noChange(ctx)
   await recordChange(ctx, {

@@ -15,7 +15,7 @@ import { startBulkJob } from '../platform/admin/bulk-jobs.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
 import { demandFilledIn } from '../platform/admin/open-placeholders.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
-import { InvalidInputError } from '../platform/admin/errors.ts'
+import { invalidField } from '../platform/admin/errors.ts'
 import { readList, type Connection, type ListArguments } from '../platform/admin/list.ts'
 import { readPendingAction } from '../platform/admin/pending-actions.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
@@ -163,7 +163,7 @@ export const ordersAdmin: AdminResolverMap = {
       const { app, language } = ctx
       const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
       if (!isDay || day > localDay(app.stores.defaultOf(state.websiteId), app.now()))
-        throw new InvalidInputError([{ field: 'day', message: messageIn(language, 'admin_order_day') }])
+        throw invalidField(language, 'day', 'admin_order_day')
       await localised(ctx, async () => await operations.markDelivered(app, state.number, day))
       await recordOrderChange(ctx, state, 'order.deliver', { after: { deliveredOn: day } })
       return { id: record.id }
@@ -295,7 +295,7 @@ function textOf(
 ): string {
   const text = given.trim()
   if (text !== '' && text.length <= most) return text
-  throw new InvalidInputError([{ field, message: messageIn(language, key, { most }) }])
+  throw invalidField(language, field, key, { most })
 }
 
 function summaryOf(row: ListRow): OrderSummary {

@@ -4,5 +4,7 @@ export {
   messageIn,
   messageLanguages,
   SOURCE_LANGUAGE,
+  type MessageArguments,
+  type MessageKey,
   type TextKey,
 } from '@comptoir/messages/message'

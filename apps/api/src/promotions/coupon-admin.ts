@@ -1,8 +1,7 @@
 import type { MutationAddCouponArgs, MutationGenerateCouponsArgs } from '@comptoir/contract/generated/admin'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError } from '../platform/admin/errors.ts'
+import { invalidField } from '../platform/admin/errors.ts'
 import { CommandError } from '../platform/errors.ts'
-import { messageIn, type TextKey } from '../platform/messages.ts'
 import { insertCoupon, type CouponBatchRecord } from './coupon-admin.sql.ts'
 import { countCodesLike } from './coupon-files.sql.ts'
 import { CouponPattern } from './coupon-pattern.ts'
@@ -19,8 +18,8 @@ export async function newCoupon(
 ): Promise<number> {
   const code = text.trim()
   checkTakesCoupons(ctx, promotion)
-  if (code === '' || code.length > longestCode) fail(ctx, 'code', 'coupon_error_code')
-  if (maxUses !== null && maxUses < 1) fail(ctx, 'maxUses', 'promotion_error_limit')
+  if (code === '' || code.length > longestCode) throw invalidField(ctx.language, 'code', 'coupon_error_code')
+  if (maxUses !== null && maxUses < 1) throw invalidField(ctx.language, 'maxUses', 'promotion_error_limit')
   const id = await insertCoupon(ctx.app.sql, {
     websiteId: promotion.websiteId,
     ruleId: promotion.ruleId,
@@ -28,7 +27,8 @@ export async function newCoupon(
     maxUses,
     endsAt: endsAt ? new Date(endsAt) : null,
   })
-  return id ?? fail(ctx, 'code', 'coupon_error_taken', { code })
+  if (id === undefined) throw invalidField(ctx.language, 'code', 'coupon_error_taken', { code })
+  return id
 }
 
 /** What a job is to generate. Throws InvalidInputError for a pattern whose codes would be too few or easy to guess. */
@@ -38,12 +38,13 @@ export async function checkedBatch(
   { count, pattern: text, maxUses = null, endsAt }: MutationGenerateCouponsArgs,
 ): Promise<Pick<CouponBatchRecord, 'ruleId' | 'pattern' | 'count' | 'maxUses' | 'endsAt' | 'createdAt'>> {
   checkTakesCoupons(ctx, promotion)
-  if (count < 1 || count > mostCodes) fail(ctx, 'count', 'coupon_error_amount', { most: mostCodes })
-  if (maxUses !== null && maxUses < 1) fail(ctx, 'maxUses', 'promotion_error_limit')
+  if (count < 1 || count > mostCodes)
+    throw invalidField(ctx.language, 'count', 'coupon_error_amount', { most: mostCodes })
+  if (maxUses !== null && maxUses < 1) throw invalidField(ctx.language, 'maxUses', 'promotion_error_limit')
   const pattern = patternOf(ctx, text)
   const taken = await countCodesLike(ctx.app.sql, promotion.websiteId, pattern.expression)
   const left = Math.max(0, pattern.mostCodes - taken)
-  if (left < count) fail(ctx, 'pattern', 'coupon_error_few', { left })
+  if (left < count) throw invalidField(ctx.language, 'pattern', 'coupon_error_few', { left })
   return {
     ruleId: promotion.ruleId,
     pattern: pattern.text,
@@ -59,19 +60,11 @@ function patternOf(ctx: AdminContext, text: string): CouponPattern {
     return new CouponPattern(text)
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    return fail(ctx, 'pattern', 'coupon_error_pattern')
+    throw invalidField(ctx.language, 'pattern', 'coupon_error_pattern')
   }
 }
 
 function checkTakesCoupons(ctx: AdminContext, { kind, needsCoupon }: PromotionRecord): void {
-  if (kind !== 'CART' || !needsCoupon) fail(ctx, 'promotionId', 'coupon_error_not_needed')
-}
-
-function fail(
-  { language }: AdminContext,
-  field: string,
-  key: TextKey,
-  values: Record<string, string | number> = {},
-): never {
-  throw new InvalidInputError([{ field, message: messageIn(language, key, values) }])
+  if (kind !== 'CART' || !needsCoupon)
+    throw invalidField(ctx.language, 'promotionId', 'coupon_error_not_needed')
 }

@@ -1,6 +1,6 @@
 import type { PromotionInput } from '@comptoir/contract/generated/admin'
 import { changeCatalogueRules, writeCatalogueRule } from '../import/index.ts'
-import { InvalidInputError } from '../platform/admin/errors.ts'
+import { invalidField } from '../platform/admin/errors.ts'
 import { inTransaction, type Sql } from '../platform/database.ts'
 import { messageIn } from '../platform/messages.ts'
 import { insertCoupon, renameCoupon, selectCouponsOf } from './coupon-admin.sql.ts'
@@ -72,8 +72,7 @@ export async function deletePromotion(
   { language }: InputScope,
   stored: PromotionRecord,
 ): Promise<void> {
-  if (!stored.canDelete)
-    throw new InvalidInputError([{ field: 'id', message: messageIn(language, 'promotion_error_used') }])
+  if (!stored.canDelete) throw invalidField(language, 'id', 'promotion_error_used')
   await inTransaction(sql, async (tx) => {
     if (stored.kind === 'CART') {
       await deletePromotionRow(tx, stored)
@@ -97,9 +96,7 @@ async function saveCart(
   const place = { kind: 'CART' as const, websiteId: website.id, ruleId: stored?.ruleId ?? 0 }
   const code = input.code || stored ? rule.code : await freeCode(sql, place, rule.code)
   if (await isTaken(sql, { ...place, text: code }))
-    throw new InvalidInputError([
-      { field: 'code', message: messageIn(language, 'promotion_error_code_taken', { code }) },
-    ])
+    throw invalidField(language, 'code', 'promotion_error_code_taken', { code })
   return await inTransaction(sql, async (tx) => {
     const written = { ...rule, code }
     const ruleId = stored?.ruleId ?? (await saveCartRule(tx, website.id, written))
@@ -136,10 +133,7 @@ async function setOnlyCoupon(
       ? await renameCoupon(tx, { id: only.id, websiteId: website.id, code })
       : (await insertCoupon(tx, { websiteId: website.id, ruleId, code, maxUses: null, endsAt: null })) !==
         undefined
-  if (!isDone)
-    throw new InvalidInputError([
-      { field: 'couponCode', message: messageIn(language, 'coupon_error_taken', { code }) },
-    ])
+  if (!isDone) throw invalidField(language, 'couponCode', 'coupon_error_taken', { code })
 }
 
 async function saveCatalogue(
@@ -152,9 +146,7 @@ async function saveCatalogue(
   const rule = await catalogueRuleOf(scope, stored, input)
   const place = { kind: 'CATALOGUE' as const, websiteId: website.id, ruleId: stored?.ruleId ?? 0 }
   if (await isTaken(sql, { ...place, text: rule.name }))
-    throw new InvalidInputError([
-      { field: 'name', message: messageIn(language, 'promotion_error_name_taken', { name: rule.name }) },
-    ])
+    throw invalidField(language, 'name', 'promotion_error_name_taken', { name: rule.name })
   return await inTransaction(sql, async (tx) => {
     let ruleId = 0
     await changeCatalogueRules(tx, async () => {

@@ -24,7 +24,7 @@ import { expectVersion, recordChange, versionOf } from '../platform/admin/audit.
 import { connectionResolvers } from '../platform/admin/connection.ts'
 import { demandFilledIn } from '../platform/admin/open-placeholders.ts'
 import type { AdminContext, AdminResolverMap } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
+import { invalidField, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { readList, type ListArguments } from '../platform/admin/list.ts'
 import { defer } from '../platform/admin/pending-actions.ts'
 import type { App } from '../platform/context.ts'
@@ -79,9 +79,7 @@ async function giveAnswer(
       await answerQuotation(tx, app, head, answer)
     } catch (error) {
       if (!(error instanceof InvalidAmountError)) throw error
-      throw new InvalidInputError([
-        { field: 'answer.lines', message: messageIn(language, 'quotation_answer_price') },
-      ])
+      throw invalidField(language, 'answer.lines', 'quotation_answer_price')
     }
     return head
   })
@@ -200,9 +198,7 @@ async function extend(_: unknown, args: MutationExtendQuotationArgs, ctx: AdminC
   const whole = await quotationById(ctx, id)
   const days = daysUntil(app, whole, validUntil)
   if (whole.order.quotationAnsweredAt === null || days < 0 || days > 365)
-    throw new InvalidInputError([
-      { field: 'validUntil', message: messageIn(language, 'quotation_answer_day') },
-    ])
+    throw invalidField(language, 'validUntil', 'quotation_answer_day')
   await inTransaction(app.sql, async (tx) => {
     const head = await lockOrder(tx, whole.order.id)
     if (!head) throw new RecordNotFoundError(language)

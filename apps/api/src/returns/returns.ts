@@ -6,7 +6,12 @@ import type {
 import { lockOrder, queueOrderMail, readOrder, type OrderMailKind } from '../orders/index.ts'
 import { expectVersion, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError, type Problem } from '../platform/admin/errors.ts'
+import {
+  InvalidInputError,
+  invalidField,
+  RecordNotFoundError,
+  type Problem,
+} from '../platform/admin/errors.ts'
 import { demandFilledIn } from '../platform/admin/open-placeholders.ts'
 import { defer, type PendingHandlers } from '../platform/admin/pending-actions.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
@@ -90,7 +95,7 @@ export async function declareReturn(
   const left = leftToReturn(items, returned)
   const units = unitsOf(ctx, lines, left)
   if ([...units.values()].every((count) => count === 0))
-    throw new InvalidInputError([{ field: 'lines', message: messageIn(language, 'admin_return_nothing') }])
+    throw invalidField(language, 'lines', 'admin_return_nothing')
   const billing = addresses.find(({ kind }) => kind === 'billing')
   const id = await table.insertReturn(app.sql, {
     orderId: order.id,
@@ -187,8 +192,7 @@ export async function inspectReturn(
   }))
   const isLess = items.some(({ orderItemId, accepted }) => accepted < (arrived.get(orderItemId) ?? 0))
   const text = note?.trim().slice(0, longestText) || null
-  if (isLess && text === null)
-    throw new InvalidInputError([{ field: 'note', message: messageIn(ctx.language, 'admin_return_note') }])
+  if (isLess && text === null) throw invalidField(ctx.language, 'note', 'admin_return_note')
   demandFilledIn(ctx.language, 'note', text ?? '')
   await table.updateInspected(ctx.app.sql, found.id, { at: ctx.app.now(), note: text, items })
   await recordReturn(ctx, found, 'inspect', { state: 'inspected', items, note: text })
@@ -199,9 +203,7 @@ export async function inspectReturn(
 export function closeReasonOf(ctx: AdminContext, reason: string): string {
   const text = reason.trim()
   if (text === '' || text.length > longestText)
-    throw new InvalidInputError([
-      { field: 'reason', message: messageIn(ctx.language, 'admin_note_needed', { most: longestText }) },
-    ])
+    throw invalidField(ctx.language, 'reason', 'admin_note_needed', { most: longestText })
   return text
 }
 

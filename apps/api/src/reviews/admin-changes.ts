@@ -2,7 +2,7 @@ import { REVIEW_LENGTHS } from '@comptoir/rules/review'
 import { announceIds } from '../catalogue/index.ts'
 import { expectVersion, noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
+import { invalidField, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
 import { demandPlace } from '../platform/admin/scope.ts'
 import { InputError } from '../platform/errors.ts'
@@ -56,9 +56,7 @@ export async function answerReview(
   if (answer === review.answer) return noChange(ctx)
   const maxlength = REVIEW_LENGTHS.text
   if (answer && answer.length > maxlength)
-    throw new InvalidInputError([
-      { field: 'text', message: messageIn(ctx.language, 'form_maxlength', { maxlength }) },
-    ])
+    throw invalidField(ctx.language, 'text', 'form_maxlength', { maxlength })
   const entity = entityOf(review)
   await expectVersion(ctx, entity, version, ['answer'])
   const { sql, now } = ctx.app

@@ -13,8 +13,7 @@ import type {
   SignInResult,
 } from '@comptoir/contract/generated/admin'
 import type { AdminContext, AdminResolverMap, PublicContext } from '../platform/admin/context.ts'
-import { InvalidInputError, NotSignedInError } from '../platform/admin/errors.ts'
-import { messageIn } from '../platform/messages.ts'
+import { invalidField, NotSignedInError } from '../platform/admin/errors.ts'
 import { tokenHash } from '../platform/random-token.ts'
 import { changePassword, confirmPassword } from './account.ts'
 import { acceptInvitation } from './invitations.ts'
@@ -73,10 +72,7 @@ export const signInAdmin: AdminResolverMap = {
       ctx: PublicContext,
     ): Promise<PasskeyCeremony> => {
       const ceremony = await startPasskeySignIn(ctx, args.challenge ?? null)
-      if (!ceremony)
-        throw new InvalidInputError([
-          { field: 'challenge', message: messageIn(ctx.language, 'staff_sign_in_expired') },
-        ])
+      if (!ceremony) throw invalidField(ctx.language, 'challenge', 'staff_sign_in_expired')
       return ceremony
     },
     finishPasskeySignIn: async (

@@ -3,7 +3,12 @@ import { isPermission, type Permission } from '@comptoir/rules/permissions'
 import { DAY_MS } from '@comptoir/rules/duration'
 import { noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError, type Problem } from '../platform/admin/errors.ts'
+import {
+  InvalidInputError,
+  invalidField,
+  RecordNotFoundError,
+  type Problem,
+} from '../platform/admin/errors.ts'
 import { messageIn } from '../platform/messages.ts'
 import { randomToken, tokenHash } from '../platform/random-token.ts'
 import {
@@ -106,10 +111,7 @@ export async function renewToken(
   const token = await selectToken(ctx.app.sql, idOf(id))
   if (token?.staffId !== own.id || token.revokedAt) throw new RecordNotFoundError(ctx.language)
   const time = expiryOf(ctx, expiresAt)
-  if (!time)
-    throw new InvalidInputError([
-      { field: 'expiresAt', message: messageIn(ctx.language, 'staff_expiry_invalid') },
-    ])
+  if (!time) throw invalidField(ctx.language, 'expiresAt', 'staff_expiry_invalid')
   await updateTokenExpiry(ctx.app.sql, token.id, time)
   await recordChange(ctx, {
     action: 'api_token.renew',

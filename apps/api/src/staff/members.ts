@@ -1,8 +1,7 @@
 import { expectVersion, noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError } from '../platform/admin/errors.ts'
+import { InvalidInputError, invalidField } from '../platform/admin/errors.ts'
 import type { JsonValue } from '../platform/database.ts'
-import { messageIn } from '../platform/messages.ts'
 import { revokeTokensOf } from './api-tokens.sql.ts'
 import {
   demandAdministrator,
@@ -90,8 +89,7 @@ export async function updateMember(
 /** A role that exists; throws InvalidInputError. */
 export async function grantableRole(ctx: AdminContext, id: string): Promise<StaffRole> {
   const role = await selectRole(ctx.app.sql, idOf(id))
-  if (!role)
-    throw new InvalidInputError([{ field: 'roleId', message: messageIn(ctx.language, 'staff_role_unknown') }])
+  if (!role) throw invalidField(ctx.language, 'roleId', 'staff_role_unknown')
   return role
 }
 

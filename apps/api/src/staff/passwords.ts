@@ -4,7 +4,7 @@ import { STAFF_RESET_MINUTES } from '@comptoir/rules/staff-limits'
 import { isEmail } from '@comptoir/rules/validation'
 import { queueMail } from '../mail/index.ts'
 import { writeEntries } from '../platform/admin/audit.ts'
-import { InvalidInputError } from '../platform/admin/errors.ts'
+import { InvalidInputError, invalidField } from '../platform/admin/errors.ts'
 import { inTransaction } from '../platform/database.ts'
 import { TooManyRequestsError } from '../platform/errors.ts'
 import { messageIn } from '../platform/messages.ts'
@@ -38,8 +38,7 @@ export function checkStaffPassword(language: string, password: string, email: st
 export async function requestPasswordReset(ctx: SignInContext, email: string): Promise<void> {
   const { app, address, language } = ctx
   const recipient = email.trim()
-  if (!isEmail(recipient))
-    throw new InvalidInputError([{ field: 'email', message: messageIn(language, 'staff_email_invalid') }])
+  if (!isEmail(recipient)) throw invalidField(language, 'email', 'staff_email_invalid')
   if (!(await countRequest(app, RATE_LIMITS.passwordResets, address)))
     throw new TooManyRequestsError((await waitOf(app, RATE_LIMITS.passwordResets, address)) ?? 60, language)
   const isWithinLimit = await countRequest(app, RATE_LIMITS.staffResetMails, recipient)
@@ -78,14 +77,12 @@ export async function resetPassword(
   const { app, language } = ctx
   const hash = tokenHash(token)
   const staff = await selectReset(app.sql, hash, app.now())
-  if (!staff)
-    throw new InvalidInputError([{ field: 'token', message: messageIn(language, 'staff_link_expired') }])
+  if (!staff) throw invalidField(language, 'token', 'staff_link_expired')
   // Before the link is used up, so that a weak password can be corrected.
   checkStaffPassword(language, password, staff.email)
   const passwordHash = await hashPassword(password)
   await inTransaction(app.sql, async (tx) => {
-    if (!(await consumeReset(tx, hash)))
-      throw new InvalidInputError([{ field: 'token', message: messageIn(language, 'staff_link_expired') }])
+    if (!(await consumeReset(tx, hash))) throw invalidField(language, 'token', 'staff_link_expired')
     await updatePassword(tx, staff.id, passwordHash)
     const sessions = await deleteSessions(tx, staff.id)
     const author = { ...ctx, staff: { staffId: staff.id, tokenId: null, name: staff.name } }

@@ -1,8 +1,7 @@
 import { CHALLENGE_MINUTES } from '@comptoir/rules/staff-limits'
 import { recordChange, noChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../platform/admin/errors.ts'
-import { messageIn } from '../platform/messages.ts'
+import { invalidField, RecordNotFoundError } from '../platform/admin/errors.ts'
 import { randomToken, tokenHash } from '../platform/random-token.ts'
 import { LastFactorError } from './errors.ts'
 import { idOf, ownAccount } from './grants.ts'
@@ -61,7 +60,7 @@ export async function finishTotp(ctx: AdminContext, code: string): Promise<void>
   const step = secret === undefined ? undefined : await totpStep(secret, code, app.now())
   if (secret === undefined || step === undefined) {
     const key = secret === undefined ? 'staff_sign_in_expired' : 'staff_wrong_code'
-    throw new InvalidInputError([{ field: 'code', message: messageIn(language, key) }])
+    throw invalidField(language, 'code', key)
   }
   await updateTotp(app.sql, own.id, { secret, step })
   await deleteEnrolments(app.sql, own.id)
@@ -104,15 +103,12 @@ export async function finishPasskey(
   await demandConfirmedSession(ctx)
   const label = name.trim()
   if (label === '' || label.length > NAME_MAX)
-    throw new InvalidInputError([
-      { field: 'name', message: messageIn(language, 'staff_name_invalid', { most: NAME_MAX }) },
-    ])
+    throw invalidField(language, 'name', 'staff_name_invalid', { most: NAME_MAX })
   const made = await verifyPasskeyEnrolment(app, own.id, answer)
   const isKept =
     made !== undefined &&
     (await insertPasskey(app.sql, { ...made, staffId: own.id, name: label, createdAt: app.now() }))
-  if (!isKept)
-    throw new InvalidInputError([{ field: 'response', message: messageIn(language, 'staff_passkey_failed') }])
+  if (!isKept) throw invalidField(language, 'response', 'staff_passkey_failed')
   await noteFactor(ctx, own, { passkey: label })
 }
 

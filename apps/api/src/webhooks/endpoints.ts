@@ -11,7 +11,12 @@ import {
 } from '@comptoir/rules/webhook'
 import { expectVersion, noChange, recordChange } from '../platform/admin/audit.ts'
 import type { AdminContext } from '../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError, type Problem } from '../platform/admin/errors.ts'
+import {
+  InvalidInputError,
+  invalidField,
+  RecordNotFoundError,
+  type Problem,
+} from '../platform/admin/errors.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
 import { withinScope } from '../platform/admin/scope.ts'
 import { showOnce } from '../platform/admin/shown-once.ts'
@@ -60,9 +65,7 @@ export async function createEndpoint(ctx: AdminContext, input: WebhookEndpointIn
   const { app, staff, language } = ctx
   const fields = await checkedFields(ctx, input)
   if ((await countEndpoints(app.sql)) >= mostEndpoints)
-    throw new InvalidInputError([
-      { field: 'url', message: messageIn(language, 'webhook_most', { most: mostEndpoints }) },
-    ])
+    throw invalidField(language, 'url', 'webhook_most', { most: mostEndpoints })
   const secret = newWebhookSecret()
   const id = await insertEndpoint(app.sql, { ...fields, secret, createdBy: staff.name, createdAt: app.now() })
   showOnce(staff, WEBHOOK_SECRET_SHOWN, [secret])

@@ -5,7 +5,7 @@ import type { RowAmounts } from '@comptoir/rules/order-edit'
 import { amountDue } from '@comptoir/rules/voucher'
 import { providerOf } from '../../payment-providers/index.ts'
 import type { AdminContext } from '../../platform/admin/context.ts'
-import { InvalidInputError, type Problem } from '../../platform/admin/errors.ts'
+import { InvalidInputError, invalidField, type Problem } from '../../platform/admin/errors.ts'
 import { placeholderProblems } from '../../platform/admin/open-placeholders.ts'
 import { waitsFor } from '../../platform/admin/pending-actions.ts'
 import { rowId } from '../../platform/admin/resolvers.ts'
@@ -90,9 +90,7 @@ export async function editOrder(
     return await planEdit(ctx.app, known, choice, ctx.language)
   })
   if (added.length === 0 && lines.every(({ parts }) => parts.length === 0))
-    throw new InvalidInputError([
-      { field: 'lines.0.quantity', message: messageIn(ctx.language, 'admin_order_edit_nothing') },
-    ])
+    throw invalidField(ctx.language, 'lines.0.quantity', 'admin_order_edit_nothing')
   const { staffId } = await demandRefund(ctx, state.id, settlement.refund)
   const { currency } = whole.order
   const total = input.expectedTotal?.amount ?? order.grandTotal

@@ -11,13 +11,12 @@ import { selectCustomerIdentity } from '../../customers/index.ts'
 import { findSlot } from '../../fulfilment/index.ts'
 import { locationsOf } from '../../locations/index.ts'
 import type { AdminContext } from '../../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError } from '../../platform/admin/errors.ts'
+import { InvalidInputError, invalidField, RecordNotFoundError } from '../../platform/admin/errors.ts'
 import { rowId } from '../../platform/admin/resolvers.ts'
 import { demandPlace } from '../../platform/admin/scope.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { audienceOf } from '../../platform/customer-group.ts'
 import { inTransaction, type Sql } from '../../platform/database.ts'
-import { messageIn } from '../../platform/messages.ts'
 import { blankAddress } from '../../platform/postal-address.ts'
 import type { Store } from '../../stores/index.ts'
 import { selectCustomerId } from './new-order.sql.ts'
@@ -112,10 +111,7 @@ async function fulfilmentOf(
   const { day, time } = fulfilment
   if (!location || !day || !time) return { locationId, method, slot: null }
   const slot = findSlot(app, { cartId: 0, location, method, needs: [] }, { day, time }, app.now())
-  if (!slot)
-    throw new InvalidInputError([
-      { field: 'fulfilment.time', message: messageIn(language, 'slot_error_unavailable') },
-    ])
+  if (!slot) throw invalidField(language, 'fulfilment.time', 'slot_error_unavailable')
   return { locationId, method, slot: { ...slot, reservedUntil: null } }
 }
 

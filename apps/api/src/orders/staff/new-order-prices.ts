@@ -4,7 +4,7 @@ import { negotiatedTotals } from '@comptoir/rules/negotiated-totals'
 import type { JoinedTotals } from '@comptoir/rules/price-components'
 import type { CartState } from '../../cart/index.ts'
 import type { AdminContext } from '../../platform/admin/context.ts'
-import { InvalidInputError, NotAllowedError, type Problem } from '../../platform/admin/errors.ts'
+import { invalidField, NotAllowedError, type Problem } from '../../platform/admin/errors.ts'
 import type { App, RequestContext } from '../../platform/context.ts'
 import { inTransaction, type Sql } from '../../platform/database.ts'
 import { messageIn } from '../../platform/messages.ts'
@@ -49,10 +49,7 @@ export function priceProblems(
 
 /** Given prices by the position of the line. Throws InvalidInputError where two lines are the same product. */
 function pricesOf(ctx: AdminContext, { lines }: NewOrderInput, count: number): Map<number, Cents> {
-  if (count !== lines.length)
-    throw new InvalidInputError([
-      { field: 'lines.0.sku', message: messageIn(ctx.language, 'admin_order_price_twice') },
-    ])
+  if (count !== lines.length) throw invalidField(ctx.language, 'lines.0.sku', 'admin_order_price_twice')
   return new Map(lines.flatMap(({ unitPrice }, at) => (isGiven(unitPrice) ? [[at, unitPrice] as const] : [])))
 }
 
@@ -131,7 +128,5 @@ async function atFieldsAsync<T>(ctx: AdminContext, work: () => Promise<T>): Prom
 /** A price below the eco-participation that it contains. */
 const explainedPrice = ({ language }: AdminContext, error: unknown): unknown =>
   error instanceof InvalidAmountError
-    ? new InvalidInputError([
-        { field: 'lines.0.unitPrice', message: messageIn(language, 'admin_order_price') },
-      ])
+    ? invalidField(language, 'lines.0.unitPrice', 'admin_order_price')
     : error

@@ -5,7 +5,7 @@ import { methodKey, shippingOffers, slotRequestOf, type CartState } from '../../
 import { cardMethod, paymentMethodsFor } from '../../checkout/index.ts'
 import { availableSlots, type FreeSlot } from '../../fulfilment/index.ts'
 import type { AdminContext } from '../../platform/admin/context.ts'
-import { InvalidInputError, type Problem } from '../../platform/admin/errors.ts'
+import { InvalidInputError, invalidField, type Problem } from '../../platform/admin/errors.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { dryRun } from '../../platform/database.ts'
 import { InputError } from '../../platform/errors.ts'
@@ -82,8 +82,7 @@ async function place(request: RequestContext, maskedId: string): Promise<PlacedO
 function check(ctx: AdminContext, input: NewOrderInput): void {
   const { language } = ctx
   const { email, lines } = input
-  if (!isEmail(email) || email.length > 254)
-    throw new InvalidInputError([{ field: 'email', message: messageIn(language, 'admin_order_email') }])
+  if (!isEmail(email) || email.length > 254) throw invalidField(language, 'email', 'admin_order_email')
   const problems: Problem[] = lines.flatMap(({ quantity }, at) =>
     Number.isSafeInteger(quantity) && quantity > 0
       ? []

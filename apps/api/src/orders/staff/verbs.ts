@@ -2,7 +2,12 @@ import { isPreparation, type Preparation } from '@comptoir/rules/preparation'
 import type { OrderAddressInput } from '@comptoir/contract/generated/admin'
 import { noChange } from '../../platform/admin/audit.ts'
 import type { AdminContext } from '../../platform/admin/context.ts'
-import { InvalidInputError, RecordNotFoundError, type Problem } from '../../platform/admin/errors.ts'
+import {
+  InvalidInputError,
+  invalidField,
+  RecordNotFoundError,
+  type Problem,
+} from '../../platform/admin/errors.ts'
 import { rowId } from '../../platform/admin/resolvers.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { InputError, ShopError } from '../../platform/errors.ts'
@@ -108,9 +113,7 @@ export async function assignOrders(
 export async function addNote(ctx: AdminContext, id: string, given: string): Promise<string> {
   const text = given.trim()
   if (text === '' || text.length > longestNote)
-    throw new InvalidInputError([
-      { field: 'text', message: messageIn(ctx.language, 'admin_order_text', { most: longestNote }) },
-    ])
+    throw invalidField(ctx.language, 'text', 'admin_order_text', { most: longestNote })
   const state = await deskState(ctx, id)
   const { staffId, name } = ctx.staff
   const noteId = await insertNote(ctx.app.sql, {
@@ -140,12 +143,7 @@ export async function tagOrder(
 ): Promise<string> {
   const tags = [...new Set(given.map((tag) => tag.trim()).filter(Boolean))]
   if (tags.length > mostTags || tags.some((tag) => tag.length > longestTag || tag.includes(',')))
-    throw new InvalidInputError([
-      {
-        field: 'tags',
-        message: messageIn(ctx.language, 'admin_order_tags', { most: mostTags, length: longestTag }),
-      },
-    ])
+    throw invalidField(ctx.language, 'tags', 'admin_order_tags', { most: mostTags, length: longestTag })
   const state = await lockDesk(ctx, record, ['tags'])
   await updateTags(ctx.app.sql, state.id, tags)
   await recordOrderChange(ctx, state, 'order.tag', { before: { tags: state.tags }, after: { tags } })
@@ -168,9 +166,7 @@ export async function editAddress(
     throw new InputError(messageIn(ctx.language, 'admin_order_state'))
   const address = readAddress(ctx, input)
   if (input.countryCode !== current.countryCode)
-    throw new InvalidInputError([
-      { field: 'address.countryCode', message: messageIn(ctx.language, 'admin_order_country') },
-    ])
+    throw invalidField(ctx.language, 'address.countryCode', 'admin_order_country')
   await updateOrderAddress(ctx.app.sql, state.id, kind, { ...current, ...address })
   const field = `${kind}Address`
   await recordOrderChange(ctx, state, 'order.edit_address', {

@@ -14,7 +14,7 @@ import {
 import { insertOperation, selectPaidPayments } from '../../payment-providers/index.ts'
 import { expectVersion } from '../../platform/admin/audit.ts'
 import type { AdminContext } from '../../platform/admin/context.ts'
-import { InvalidInputError } from '../../platform/admin/errors.ts'
+import { invalidField } from '../../platform/admin/errors.ts'
 import { waitsFor, type PendingHandlers } from '../../platform/admin/pending-actions.ts'
 import type { App } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database.ts'
@@ -187,9 +187,7 @@ export async function requestReceipt(ctx: AdminContext, { number, version, amoun
     { currency: string }[]
   >`select currency from sales_order where id = ${order.id}`
   if (amount.amount <= 0 || amount.currency !== row?.currency)
-    throw new InvalidInputError([
-      { field: 'amount', message: messageIn(ctx.language, 'admin_payment_amount') },
-    ])
+    throw invalidField(ctx.language, 'amount', 'admin_payment_amount')
   return await deferPayment(ctx, order, 'order.receive', {
     amount: amount.amount,
     note: note?.trim() || null,
@@ -227,5 +225,5 @@ export function noteOf({ language }: AdminContext, field: string, given: string)
   const most = 500
   const text = given.trim()
   if (text !== '' && text.length <= most) return text
-  throw new InvalidInputError([{ field, message: messageIn(language, 'admin_note_needed', { most }) }])
+  throw invalidField(language, field, 'admin_note_needed', { most })
 }

@@ -5,7 +5,7 @@ import {
   NoSuchEntityError,
   ShopError,
 } from '../errors.ts'
-import { messageIn } from '../messages.ts'
+import { messageIn, type MessageArguments, type MessageKey } from '../messages.ts'
 
 /** A value that is not possible; `field` is its path in the input, such as `lines.2.quantity`. */
 export type Problem = { readonly field: string; readonly message: string }
@@ -18,6 +18,16 @@ export class InvalidInputError extends InputError {
     super(problems.map(({ message }) => message).join(' '))
     this.details = { problems }
   }
+}
+
+/** The error of one field, with a message of the API and its values. */
+export function invalidField<Key extends MessageKey>(
+  language: string,
+  field: string,
+  key: Key,
+  ...values: MessageArguments<Key>
+): InvalidInputError {
+  return new InvalidInputError([{ field, message: messageIn(language, key, ...values) }])
 }
 
 /** A field that somebody else has changed since it was read. */

@@ -1,9 +1,8 @@
 import type { SavedViewInput } from '@comptoir/contract/generated/admin'
 import type { JsonValue } from '../database.ts'
-import { messageIn } from '../messages.ts'
 import { recordChange } from './audit.ts'
 import type { AdminContext } from './context.ts'
-import { InvalidInputError, RecordNotFoundError } from './errors.ts'
+import { invalidField, RecordNotFoundError } from './errors.ts'
 import { insertView, removeView, selectView, updateView, type SavedViewRecord } from './saved-views.sql.ts'
 
 const longestName = 60
@@ -19,13 +18,9 @@ export async function saveView(
   const { app, staff } = ctx
   const name = given.trim()
   if (name === '' || name.length > longestName)
-    throw new InvalidInputError([
-      { field: 'name', message: messageIn(ctx.language, 'admin_view_name', { most: longestName }) },
-    ])
+    throw invalidField(ctx.language, 'name', 'admin_view_name', { most: longestName })
   if (JSON.stringify(definition).length > longestDefinition)
-    throw new InvalidInputError([
-      { field: 'definition', message: messageIn(ctx.language, 'admin_view_too_long') },
-    ])
+    throw invalidField(ctx.language, 'definition', 'admin_view_too_long')
   const view = { list, name, staffId: isShared ? null : staff.staffId, definition: definition as JsonValue }
   const before = id === undefined ? null : await ownView(ctx, id)
   const saved = id ?? (await insertView(app.sql, { ...view, at: app.now() }))
