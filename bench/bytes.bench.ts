@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser, type Response } from '@playwright/test'
+import { chromium, type Browser, type Page, type Response } from '@playwright/test'
 import { cartWith, checkOut } from '../apps/api/test/checkout.ts'
 import { ensureChromium } from '../scripts/browsers.ts'
 import { report } from './report.ts'
@@ -92,7 +92,23 @@ function attributeValues(html: string, tag: RegExp, name: string): string[] {
   )
 }
 
-/** Compressed size of all scripts that Chromium has loaded after hydration. */
+/** Milliseconds without a request, after which a page has loaded what it loads by itself. */
+const QUIET = 1000
+
+/** Resolves when the page loads nothing more. Playwright's `networkidle` is over when it was reached before. */
+async function loadsNothing(tab: Page): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, QUIET)
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, QUIET)
+    }
+    tab.on('request', wait)
+    tab.on('requestfinished', wait)
+  })
+}
+
+/** Compressed size of all scripts that Chromium has loaded after hydration, which begins when somebody acts. */
 async function loadedBytes(browser: Browser, page: MeasuredPage): Promise<number> {
   const context = await browser.newContext()
   await context.addCookies([...(page.visitor?.cookies ?? [])])
@@ -102,9 +118,10 @@ async function loadedBytes(browser: Browser, page: MeasuredPage): Promise<number
     if (response.request().resourceType() === 'script') scripts.push(response.body())
   }
   tab.on('response', note)
-  await tab.goto(new URL(page.path, page.shop).href, { waitUntil: 'networkidle' })
+  await tab.goto(new URL(page.path, page.shop).href)
   await tab.keyboard.press('Tab')
-  await tab.waitForLoadState('networkidle')
+  await tab.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')))
+  await loadsNothing(tab)
   // What comes later is gone with the page before it is read.
   tab.off('response', note)
   const bodies = await Promise.all(scripts)
