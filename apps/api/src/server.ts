@@ -1,4 +1,3 @@
-import { visitorAddress } from '@comptoir/rules/network-address'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { registerAgendaFeed } from './agenda/index.ts'
@@ -35,6 +34,7 @@ import type { Job } from './platform/jobs.ts'
 import { KnownResponses } from './platform/known-responses.ts'
 import { registerMedia } from './platform/media.ts'
 import { purgeCachesInFront } from './platform/purge-caches.ts'
+import { requestHeaders } from './platform/request-headers.ts'
 import { startJobs } from './platform/start-jobs.ts'
 import { buildExecutableSchema, buildReducedSchema, parseSdl, writtenSchema } from './platform/schema.ts'
 import type { ApiSettings } from './platform/settings.ts'
@@ -195,7 +195,7 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler, known:
     bodyLimit: graphqlBytes,
     ...known.hooks,
     handler: async (request, reply) => {
-      const { headers, method } = request
+      const { method } = request
       if (method === 'POST' && typeof request.body !== 'string') {
         const message = 'Request content type must be application/json'
         return reply.code(400).send({ errors: [{ message, extensions: { category: 'graphql-input' } }] })
@@ -203,11 +203,7 @@ function registerGraphql(server: FastifyInstance, handle: GraphqlHandler, known:
       const input: GraphqlRequest = {
         method: method === 'GET' ? 'GET' : 'POST',
         body: method === 'GET' ? request.query : String(request.body),
-        headers: {
-          'x-request-id': request.id,
-          ...headers,
-          'x-forwarded-for': visitorAddress(request.ip, request.socket.remoteAddress),
-        },
+        headers: requestHeaders(request),
       }
       const answer = await handle(input)
       const exchange = exchangeOf(request.raw)

@@ -3,7 +3,6 @@ import { matchesEntityTag } from '@comptoir/rules/entity-tag'
 import { LOWEST_VERSION_HEADER } from '@comptoir/rules/response-source'
 import { observeRefusals } from '@comptoir/http-server/telemetry/refusals'
 import { LoadShedder } from '@comptoir/http-server/load-shedder'
-import { randomUUID } from 'node:crypto'
 import type { ExecutionResult } from 'graphql'
 import { AuthenticationError, InputError, UnavailableError } from './errors.ts'
 import type { Executor, Operation } from './executor.ts'
@@ -22,6 +21,7 @@ import { deferrable, interactive } from './interactive.ts'
 import { messageIn } from './messages.ts'
 import type { RepeatableResponse } from './known-responses.ts'
 import { ANYTHING, type QueryTags } from './query-tags.ts'
+import { requestIdOf } from './request-headers.ts'
 import { ResponseAdmission } from './response-admission.ts'
 import { SingleFlight } from './single-flight.ts'
 import type { Variables } from './graphql/variables.ts'
@@ -124,7 +124,7 @@ export function createGraphqlHandler({
   }
 
   return async (request) => {
-    const requestId = headerOf(request, 'x-request-id')?.slice(0, 100) || randomUUID()
+    const requestId = requestIdOf(request)
     const log = app.log.child({ requestId })
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { LOWEST_VERSION_HEADER, VERSION_HEADER } from '@comptoir/rules/response-source'
 import type { RouteShorthandOptions } from 'fastify'
 import { ByteCache, textBytes, type CacheStatistics } from './byte-cache.ts'
 import type { ChangeFeed } from './change-feed.ts'
+import { requestIdOf } from './request-headers.ts'
 import { exchangeOf, OTHER, type ApiTelemetry } from './telemetry.ts'
 
 /** A cached response: whoever sends the same request gets the same one until something that it shows changes. */
@@ -123,10 +123,10 @@ export class KnownResponses {
       this.#operations?.record((performance.now() - exchange.at) / 1000, 'query', name, 'cached')
     }
     for (const work of made.repeated) work()
-    const sent = request.headers['x-request-id']
-    const requestId = typeof sent === 'string' && sent !== '' ? sent.slice(0, 100) : randomUUID()
     const version = String(this.#feed.version)
-    response.writeHead(200, [...headers, 'x-request-id', requestId, VERSION_HEADER, version]).end(body)
+    response
+      .writeHead(200, [...headers, 'x-request-id', requestIdOf(request), VERSION_HEADER, version])
+      .end(body)
   }
 
   /** Records that the response to a request is a cached one. */

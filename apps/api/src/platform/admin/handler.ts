@@ -1,6 +1,5 @@
 import { headerOf } from '@comptoir/http-server/standard-request'
 import { preferredLanguage } from '@comptoir/rules/language'
-import { randomUUID } from 'node:crypto'
 import type { App } from '../context.ts'
 import { InputError } from '../errors.ts'
 import type { Executor } from '../executor.ts'
@@ -14,6 +13,7 @@ import {
 } from '../graphql-request.ts'
 import { interactive } from '../interactive.ts'
 import { messageLanguages, SOURCE_LANGUAGE } from '../messages.ts'
+import { requestIdOf } from '../request-headers.ts'
 import type { PublicContext, StaffIdentity } from './context.ts'
 
 /** Returns the person or API token of a bearer token; throws AuthenticationError when it is not valid. */
@@ -71,7 +71,7 @@ export function createAdminHandler({
   return Object.assign(handle, { contextOf })
 
   function knownOf(request: GraphqlRequest) {
-    const requestId = headerOf(request, 'x-request-id')?.slice(0, 100) || randomUUID()
+    const requestId = requestIdOf(request)
     const accepted = headerOf(request, 'accept-language') ?? ''
     const language = preferredLanguage(accepted, messageLanguages, SOURCE_LANGUAGE)
     return { requestId, language, log: app.log.child({ requestId }) }

@@ -1,8 +1,8 @@
-import { visitorAddress } from '@comptoir/rules/network-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toldOf } from '../database-errors.ts'
 import { ShopError, type ErrorCategory } from '../errors.ts'
 import type { GraphqlRequest } from '../graphql-request.ts'
+import { requestHeaders } from '../request-headers.ts'
 import type { AdminContext, PublicContext } from './context.ts'
 import type { AdminHandler } from './handler.ts'
 import { demand } from './schema.ts'
@@ -20,20 +20,11 @@ export function registerAdminGraphql(server: FastifyInstance, handle: AdminHandl
       const { status, headers, body } = await handle({
         method: request.method === 'GET' ? 'GET' : 'POST',
         body: request.method === 'GET' ? request.query : typeof request.body === 'string' ? request.body : '',
-        headers: headersOf(request),
+        headers: requestHeaders(request),
       })
       return reply.code(status).headers(headers).send(body)
     },
   })
-}
-
-/** The headers of a request, with the address of the visitor alone in `x-forwarded-for`. */
-function headersOf(request: FastifyRequest): GraphqlRequest['headers'] {
-  return {
-    'x-request-id': request.id,
-    ...request.headers,
-    'x-forwarded-for': visitorAddress(request.ip, request.socket.remoteAddress),
-  }
 }
 
 /** Registers an address of the admin API that answers with something else than GraphQL, such as a file or events. */
@@ -59,7 +50,7 @@ export function adminRoutes(
   return (url, permission, answer) => {
     server.get(url, async (request, reply) => {
       try {
-        const ctx = await contextOf({ method: 'GET', body: {}, headers: headersOf(request) })
+        const ctx = await contextOf({ method: 'GET', body: {}, headers: requestHeaders(request) })
         return await answer(signedIn(ctx, permission), request, reply)
       } catch (error) {
         const cause = toldOf(error, 'en')
