@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { testSite } from '../platform/test-scope.fixture.ts'
+import { testContext, testSite } from '../platform/test-scope.fixture.ts'
 import { feedItems, type FeedProduct } from './feed-items.ts'
 import { feedEntry, productFeed } from './feed-xml.ts'
+import { loader } from './product-feed.ts'
 
 const site = testSite({
   brand: 'Boutique',
@@ -116,4 +117,20 @@ describe('productFeed', () => {
     expect(xml).toContain('<g:shipping><g:country>FR</g:country><g:price>9.90 EUR</g:price></g:shipping>')
     expect(xml).not.toContain('sale_price')
   })
+})
+
+it('is made for each currency, also at the same time', async () => {
+  const asked: (string | undefined)[] = []
+  const feedIn = async (currency: string) => {
+    const context = testContext({
+      site: testSite({ currency, currencies: ['EUR', 'CHF'] }),
+      transport: async ({ headers }) => {
+        asked.push(headers['content-currency'])
+        return { status: 200, headers: {}, body: '{"data":{"products":{"items":[],"total_count":0}}}' }
+      },
+    })
+    await loader({ context } as Parameters<typeof loader>[0])
+  }
+  await Promise.all([feedIn('EUR'), feedIn('EUR'), feedIn('CHF')])
+  expect(asked).toEqual([undefined, 'CHF'])
 })

@@ -11,17 +11,17 @@ import { textsOf } from '../platform/site-texts.ts'
 
 const PAGE_SIZE = 10
 
-/** Feeds in progress by URL, shared by concurrent requests. */
+/** Feeds in progress by currency and URL, shared by concurrent requests. */
 const pending = new Map<string, Promise<string>>()
 
 /** `/fr/product-feed.xml`: the product feed with consumer prices. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const scope = context.get(scopeContext)
-  const address = scope.publicUrl + href(scope.language, 'home')
-  let feed = pending.get(address)
+  const key = `${scope.site.currency} ${scope.publicUrl}${href(scope.language, 'home')}`
+  let feed = pending.get(key)
   if (!feed) {
-    feed = feedOf(scope, commerce(guestContext(context))).finally(() => pending.delete(address))
-    pending.set(address, feed)
+    feed = feedOf(scope, commerce(guestContext(context))).finally(() => pending.delete(key))
+    pending.set(key, feed)
   }
   return xmlResponse(await feed)
 }
