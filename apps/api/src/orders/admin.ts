@@ -10,7 +10,6 @@ import type {
   OrderSummary,
 } from '@comptoir/contract/generated/admin'
 import { DAY_MS } from '@comptoir/rules/duration'
-import { loneStatusLabel } from '@comptoir/rules/order-status'
 import { startBulkJob } from '../platform/admin/bulk-jobs.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
 import { demandFilledIn } from '../platform/admin/open-placeholders.ts'
@@ -19,24 +18,21 @@ import { invalidField } from '../platform/admin/errors.ts'
 import { readList, type Connection, type ListArguments } from '../platform/admin/list.ts'
 import { readPendingAction } from '../platform/admin/pending-actions.ts'
 import { rowId } from '../platform/admin/resolvers.ts'
-import { versionOf, versionsOf } from '../platform/admin/audit.ts'
-import { messageIn } from '../platform/messages.ts'
+import { versionsOf } from '../platform/admin/audit.ts'
 import { localDay } from '../stores/index.ts'
 import * as operations from './operations.ts'
 import { deskState, localised, lockDesk, recordOrderChange } from './staff/access.ts'
-import { appointmentWindows, changeAppointment, deskAppointment } from './staff/appointment.ts'
+import { changeAppointment } from './staff/appointment.ts'
 import { deferOnOrder } from './staff/deferred.ts'
-import { actionsOf, addressOf, customerOf, totalsOf } from './staff/desk.ts'
 import { readDeskOrder, type DeskOrder } from './staff/desk-order.ts'
 import { staffAllowed } from '../staff/index.ts'
 import { selectCarriers } from './staff/desk.sql.ts'
-import { linesOf, showsTax } from './staff/lines.ts'
 import { orderList } from './staff/list.ts'
 import { editOrder, previewEdit } from './staff/edit-order.ts'
 import { findOrderProducts, orderProductOptions } from './staff/new-order-options.ts'
 import { createOrder, previewNewOrder } from './staff/new-order.ts'
+import { orderFields } from './staff/order-fields.ts'
 import { shipmentInput } from './staff/shipment-input.ts'
-import { readTimeline } from './staff/timeline.ts'
 import { addNote, assignOrders, editAddress, prepareOrders, removeNote, tagOrder } from './staff/verbs.ts'
 
 type OfOrder = { id: string; version: string }
@@ -200,69 +196,7 @@ export const ordersAdmin: AdminResolverMap = {
     action: async ({ action }: Deferred, _: unknown, { app }: AdminContext) =>
       await readPendingAction(app.sql, action),
   },
-  Order: {
-    version: async ({ id }: DeskOrder, _: unknown, { app }: AdminContext) =>
-      await versionOf(app.sql, { type: 'order', id }),
-    placedAt: ({ whole }: DeskOrder) => whole.order.createdAt.toISOString(),
-    website: ({ store }: DeskOrder) => store.website.code,
-    websiteName: ({ store }: DeskOrder) => store.website.name,
-    storeViewId: ({ store }: DeskOrder) => String(store.id),
-    language: ({ store }: DeskOrder) => store.language,
-    status: ({ whole }: DeskOrder) => whole.order.status,
-    customerStatus: ({ whole }: DeskOrder, _: unknown, { language }: AdminContext) =>
-      messageIn(language, `order_status_${loneStatusLabel(whole.order.status)}`),
-    payment: ({ payment }: DeskOrder) => payment.toUpperCase(),
-    outstanding: ({ whole: { order } }: DeskOrder) => {
-      return { amount: order.outstanding, currency: order.currency }
-    },
-    paymentTitle: ({ whole }: DeskOrder) => whole.order.paymentTitle,
-    paymentExpiresAt: ({ whole }: DeskOrder) => whole.order.paymentExpiresAt?.toISOString() ?? null,
-    work: ({ work }: DeskOrder) => work.toUpperCase(),
-    preparation: ({ preparation }: DeskOrder) => preparation.toUpperCase(),
-    customerKind: ({ whole }: DeskOrder) => whole.order.visitorKind.toUpperCase(),
-    showsPricesWithTax: ({ whole }: DeskOrder) => showsTax(whole.order),
-    lines: async (desk: DeskOrder, _: unknown, ctx: AdminContext) => await linesOf(ctx, desk),
-    totals: (desk: DeskOrder) => totalsOf(desk),
-    billingAddress: (desk: DeskOrder, _: unknown, ctx: AdminContext) => addressOf(ctx, desk, 'billing'),
-    shippingAddress: (desk: DeskOrder, _: unknown, ctx: AdminContext) => addressOf(ctx, desk, 'shipping'),
-    shippingTitle: ({ whole }: DeskOrder) => whole.order.shippingTitle,
-    documents: ({ whole }: DeskOrder) =>
-      whole.documents.map(({ id, kind, number, createdAt, grandTotal }) => ({
-        id,
-        kind: kind === 'invoice' ? 'INVOICE' : 'CREDIT_NOTE',
-        number,
-        createdAt: createdAt.toISOString(),
-        total: { amount: grandTotal, currency: whole.order.currency },
-      })),
-    shipments: ({ whole }: DeskOrder) =>
-      whole.shipments.map(({ createdAt, items, ...shipment }) => ({
-        ...shipment,
-        createdAt: createdAt.toISOString(),
-        lines: items.map(({ orderItemId, quantity }) => ({ lineId: orderItemId, quantity })),
-      })),
-    fulfilment: ({ whole }: DeskOrder) => {
-      const { fulfilment } = whole.order
-      if (!fulfilment) return null
-      const { method, location, startsAt, ...slot } = fulfilment
-      return {
-        ...slot,
-        method: method.toUpperCase(),
-        location: location.title,
-        startsAt: new Date(startsAt).toISOString(),
-      }
-    },
-    appointment: ({ whole }: DeskOrder) => deskAppointment(whole.order.appointment),
-    appointmentWindows: async (desk: DeskOrder, _: unknown, ctx: AdminContext) =>
-      await appointmentWindows(ctx, desk),
-    deliveryDate: ({ whole }: DeskOrder) => whole.order.deliveryDate,
-    comment: ({ whole }: DeskOrder) => whole.order.comment,
-    deliveryComment: ({ whole }: DeskOrder) => whole.order.commentShipping,
-    cutlery: ({ whole }: DeskOrder) => whole.order.cutlery,
-    purchaseOrderNumber: ({ whole }: DeskOrder) => whole.order.purchaseOrderNumber,
-    customer: async (desk: DeskOrder, _: unknown, ctx: AdminContext) => await customerOf(ctx, desk),
-    timeline: async ({ id }: DeskOrder, _: unknown, ctx: AdminContext) => await readTimeline(ctx, id),
-    actions: (desk: DeskOrder, _: unknown, ctx: AdminContext) => actionsOf(ctx, desk),
-  },
+  Order: orderFields,
 }
 
 const deferred = ({ id }: { id: string }, action: number): Deferred => ({ id, action })
