@@ -122,6 +122,9 @@ async function loadedBytes(browser: Browser, page: MeasuredPage): Promise<number
   await tab.keyboard.press('Tab')
   await tab.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')))
   await loadsNothing(tab)
+  // Some scripts load at the first act after hydration.
+  await tab.keyboard.press('Tab')
+  await loadsNothing(tab)
   // What comes later is gone with the page before it is read.
   tab.off('response', note)
   const bodies = await Promise.all(scripts)
