@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { Customer } from './customer.ts'
 import { languages, type Language } from './messages.ts'
-import { Shopper } from './shopper.ts'
+import { placeOf, Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
 /** 36 kg, and free of options. */
@@ -31,7 +31,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: message('appointment_error') })).toBeVisible()
     await expect(page).toHaveURL(/etape=livraison/)
 
-    const window = shopper.appointments.nth(1)
+    const window = shopper.appointments.nth(2 + placeOf())
     await window.check()
     const value = (await window.getAttribute('value')) ?? ''
     await shopper.press('checkout_to_payment')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { expectAccessible } from './accessibility.ts'
-import { Shopper } from './shopper.ts'
+import { replaceValue, Shopper } from './shopper.ts'
 import { test } from './test.ts'
 import { languages, startOf } from './messages.ts'
 
@@ -68,7 +68,7 @@ for (const language of languages) {
     await expectAccessible(page, 'filled')
     await expect(page.getByRole('heading', { level: 2, name: message('cart_crosssell') })).toBeVisible()
 
-    await quantities(page).fill('7')
+    await replaceValue(quantities(page), '7')
     await quantities(page).press('Enter')
     const lotError = message('cart_error_lot_two', { lot: 6, below: 6, above: 12 })
     await expect(page.getByText(lotError)).toBeVisible()
@@ -106,7 +106,7 @@ for (const script of [true, false]) {
     test('Shoppers are asked before a quantity of zero removes a line', async ({ page }) => {
       const shopper = await openCartWith(page, 'fr', 'cartouche-clair')
       const question = page.getByText(shopper.message('cart_removal_question', { name: 'Cartouche Clair' }))
-      await quantities(page).fill('0')
+      await replaceValue(quantities(page), '0')
       await quantities(page).press('Enter')
       await expect(question).toBeVisible()
       await expect(quantities(page)).toHaveValue('1')
@@ -135,8 +135,8 @@ for (const script of [true, false]) {
 
     test('An invalid quantity is reset, and the other quantities are saved', async ({ page }) => {
       const shopper = await openCartWith(page, 'fr', 'cartouche-clair', 'gobelet-40-cl')
-      await quantities(page).last().fill('12')
-      await quantities(page).first().fill('-3')
+      await replaceValue(quantities(page).last(), '12')
+      await replaceValue(quantities(page).first(), '-3')
       await quantities(page).first().press('Enter')
       await expect(page.getByText(shopper.message('error_invalidDigits'))).toBeVisible()
       await expect(quantities(page).first()).toHaveValue('1')

@@ -53,8 +53,6 @@ test('Guests can choose a glaze and buy in German, in euros, by card', async ({ 
   await shopper.goToCart()
   await expect(page.getByText('Glasur: Tinte')).toBeVisible()
   await shopper.proceedToCheckout()
-  const guest = page.getByRole('link', { name: shopper.message('checkout_guest_continue') })
-  if (await guest.isVisible()) await guest.click()
   await expect(page.getByRole('heading', { name: shopper.message('checkout_guest_title') })).toBeVisible()
   await expectAccessible(page, 'guest form')
   await fillInGuestForm(shopper, { street: 'Lehrter Straße 6', postcode: '10557', city: 'Berlin' })
@@ -63,7 +61,7 @@ test('Guests can choose a glaze and buy in German, in euros, by card', async ({ 
   expect(await textOf(page)).toMatch(/6,21 €[\s\S]*38,90 €|38,90 €[\s\S]*6,21 €/)
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
-  await expect(thanks(shopper)).toBeVisible({ timeout: 20_000 })
+  await expect(thanks(shopper)).toBeVisible()
 })
 
 test('Guests can buy in English, in francs, from Switzerland, without VAT', async ({ page }) => {
@@ -90,7 +88,7 @@ test('Guests can buy in English, in francs, from Switzerland, without VAT', asyn
   await shopper.placeOrder()
   await expect(page.getByText(/CHF\s48\.90/).first()).toBeVisible()
   await shopper.decideAtBank('pay')
-  await expect(thanks(shopper)).toBeVisible({ timeout: 20_000 })
+  await expect(thanks(shopper)).toBeVisible()
   expect(await textOf(page)).toContain('CHF 48.90')
   const confirmation = async () =>
     (await mailsTo(shopper.email)).find(({ kind }) => kind === 'order_confirmation')?.plain ?? ''

@@ -56,7 +56,7 @@ test('Shoppers who go back or reload keep the step and their selection', async (
   await page.getByLabel(shopper.message('checkout_instructions')).fill('Deuxième cour')
   await shopper.placeOrder()
   await shopper.decideAtBank('refuse')
-  await expect(title(page, shopper.message('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
+  await expect(title(page, shopper.message('payment_refused_title'))).toBeVisible()
   await page.getByRole('link', { name: shopper.message('payment_retry') }).click()
   await expect(page.getByLabel(shopper.message('checkout_instructions'))).toHaveValue('Deuxième cour')
 })
@@ -108,9 +108,7 @@ for (const [index, result] of results.entries()) {
     if (result.card) await page.getByLabel('Numéro de carte').fill(result.card)
     if (result.scenario) await page.locator(`input[name=scenario][value=${result.scenario}]`).check()
     await shopper.decideAtBank('pay')
-    await expect(title(page, shopper.message(result.title, { firstname: 'Ada' }))).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(title(page, shopper.message(result.title, { firstname: 'Ada' }))).toBeVisible()
     // The others show the page of one before.
     if (results.findIndex((one) => one.title === result.title) === index)
       await expectAccessible(page, result.name)
@@ -132,7 +130,7 @@ for (const { decision, heading, lead } of [
     await page.getByLabel('Numéro de carte').fill('4970 1100 0000 0013')
     await shopper.decideAtBank('pay')
     await page.getByRole('button', { name: decision }).click()
-    await expect(title(page, shopper.message(heading, { firstname: 'Ada' }))).toBeVisible({ timeout: 20_000 })
+    await expect(title(page, shopper.message(heading, { firstname: 'Ada' }))).toBeVisible()
     await expect(page.getByText(shopper.message(lead))).toBeVisible()
   })
 }
@@ -146,14 +144,14 @@ for (const language of languages) {
     await shopper.placeOrder()
     await page.locator('input[name=number]').fill('4970 1000 0000 0097')
     await shopper.decideAtBank('pay')
-    await expect(title(page, message('payment_refused_title'))).toBeVisible({ timeout: 20_000 })
+    await expect(title(page, message('payment_refused_title'))).toBeVisible()
     await expect(page.getByText(message('payment_reason_funds'))).toBeVisible()
     await expect(page.getByText(message('payment_cart_restored'))).toBeVisible()
     await page.getByRole('link', { name: message('payment_retry') }).click()
     await expect(page.getByText(message('checkout_payment_method'))).toBeVisible()
     await shopper.placeOrder()
     await shopper.decideAtBank('abandon')
-    await expect(title(page, message('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
+    await expect(title(page, message('payment_cancelled_title'))).toBeVisible()
     await expect(page.getByText(message('payment_cart_restored'))).toBeVisible()
   })
 }
@@ -162,15 +160,13 @@ test('Shoppers who cancel at the bank can pay again', async ({ page }) => {
   const shopper = await openRecap(page)
   await shopper.placeOrder()
   await shopper.decideAtBank('abandon')
-  await expect(title(page, shopper.message('payment_cancelled_title'))).toBeVisible({ timeout: 20_000 })
+  await expect(title(page, shopper.message('payment_cancelled_title'))).toBeVisible()
   await expectAccessible(page, 'payment cancelled')
   await page.getByRole('link', { name: shopper.message('payment_retry') }).click()
   await expect(page.getByText(shopper.message('checkout_payment_method'))).toBeVisible()
   await shopper.placeOrder()
   await shopper.decideAtBank('pay')
-  await expect(title(page, shopper.message('order_paid', { firstname: 'Ada' }))).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(title(page, shopper.message('order_paid', { firstname: 'Ada' }))).toBeVisible()
 })
 
 test('Customers can pay an unpaid order from their account', async ({ page }) => {
@@ -183,9 +179,7 @@ test('Customers can pay an unpaid order from their account', async ({ page }) =>
     .click()
   await shopper.continueToBank()
   await shopper.decideAtBank('pay')
-  await expect(title(page, shopper.message('order_paid', { firstname: 'Ada' }))).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(title(page, shopper.message('order_paid', { firstname: 'Ada' }))).toBeVisible()
 })
 
 test('Visitors cannot see the order of another shopper', async ({ page, browser }) => {

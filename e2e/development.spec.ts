@@ -83,8 +83,8 @@ const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSa
 
 test('Developers see changes without a reload, and errors in an overlay', async ({ page }) => {
   // Vite prepares its cache of dependencies for the copy, and a change compiles all messages: seconds on a busy machine.
-  test.setTimeout(180_000)
-  const patient = { timeout: 30_000 }
+  test.setTimeout(300_000)
+  const patient = { timeout: 90_000 }
   const development = await startOnCopy()
   try {
     const connected = page.waitForEvent('console', {
@@ -108,7 +108,7 @@ test('Developers see changes without a reload, and errors in an overlay', async 
     await expect(footer).toHaveAttribute('title', 'edited', patient)
 
     await development.edit('app/ui/css/footer.css', '.site-foot {', '.site-foot { outline: 7px solid red;')
-    await expect(footer).toHaveCSS('outline-width', '7px')
+    await expect(footer).toHaveCSS('outline-width', '7px', patient)
 
     const { layout_legal: legal = '' } = JSON.parse(await readFile(path.join(root, messagesFile), 'utf8'))
     await development.edit(`../../${messagesFile}`, `"${legal}"`, '"Message changed"')
@@ -118,9 +118,9 @@ test('Developers see changes without a reload, and errors in an overlay', async 
 
     const undo = await development.edit('app/layout/footer.tsx', '<footer', '<footer <')
     const overlay = page.locator('vite-error-overlay')
-    await expect(overlay).toBeAttached()
+    await expect(overlay).toBeAttached(patient)
     await undo()
-    await expect(overlay).not.toBeAttached()
+    await expect(overlay).not.toBeAttached(patient)
   } finally {
     await development.stop()
   }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { Shopper } from './shopper.ts'
+import { placeOf, replaceValue, Shopper } from './shopper.ts'
 
 const lemonade = { fr: 'limonade-au-yuzu', en: 'yuzu-lemonade', it: 'limonata-allo-yuzu' }
 
@@ -13,7 +13,7 @@ export class FoodShopper extends Shopper {
   /** Adds the product with this URL key. */
   async addDish(key: string, quantity: number, selectFulfilment?: () => Promise<void>): Promise<void> {
     await this.open(`${key}.html`)
-    await this.page.getByRole('spinbutton').fill(String(quantity))
+    await replaceValue(this.page.getByRole('spinbutton'), String(quantity))
     await this.addToCart(selectFulfilment)
   }
 
@@ -37,17 +37,22 @@ export class FoodShopper extends Shopper {
     await this.page.getByRole('button', { name: suggestion }).first().click()
   }
 
-  /** Selects the first slot of the next day: it is at lunch, when every dish is available, whenever the test runs. */
+  /** Selects an early slot of the next day: it is at lunch, when every dish is available, whenever the test runs. */
   async selectFirstSlot(): Promise<void> {
-    await this.page.locator('input[name="jour"]:enabled').nth(1).check()
-    await this.page.getByRole('radiogroup').getByRole('radio').first().check()
+    await this.#selectNextDay()
+    await this.page.getByRole('radiogroup').getByRole('radio').nth(placeOf()).check()
     await this.press('slot_confirm')
   }
 
-  /** Selects the last slot of the day shown, which is in the evening. */
+  /** Selects the last slot of the next day, which is in the evening; that of today may be over any minute. */
   async selectLastSlot(): Promise<void> {
+    await this.#selectNextDay()
     await this.page.getByRole('radiogroup').getByRole('radio').last().check()
     await this.press('slot_confirm')
+  }
+
+  async #selectNextDay(): Promise<void> {
+    await this.page.locator('input[name="jour"]:enabled').nth(1).check()
   }
 
   /** Registers on the way through the checkout, where guests are shown the way to an account. */

@@ -45,7 +45,7 @@ test('Shoppers can order and pay by keyboard', async ({ page }) => {
 
   await press(page, page.getByRole('button', { name: /^Payer/ }))
   const thanks = message('order_paid', { firstname: 'Ada' })
-  await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
 })
 
 test.describe('in the food shop', () => {
@@ -92,6 +92,6 @@ test.describe('in the food shop', () => {
     await press(page, button('checkout_order_button'))
     await press(page, page.getByRole('button', { name: /^Payer/ }))
     const thanks = message('order_paid', { firstname: 'Ada' })
-    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
   })
 })

@@ -152,7 +152,7 @@ test('Users load the rules of forms and the list of cookies only where they are 
     await shopper.open(path)
     await shopper.waitForHydration()
   }
-  expect([...loaded]).toEqual(['forms', 'consent'])
+  await expect.poll(() => [...loaded]).toEqual(['forms', 'consent'])
 })
 
 test('Shoppers see and use what stands below a product before its script has loaded', async ({ page }) => {

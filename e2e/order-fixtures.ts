@@ -50,5 +50,5 @@ export async function payAtBank(shopper: Shopper): Promise<void> {
   await shopper.continueToBank()
   await shopper.decideAtBank('pay')
   const thanks = shopper.message('order_paid', { firstname: 'Ada' })
-  await expect(shopper.page.getByRole('heading', { level: 1, name: thanks })).toBeVisible({ timeout: 20_000 })
+  await expect(shopper.page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
 }

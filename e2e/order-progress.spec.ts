@@ -80,6 +80,7 @@ test('A link shows its own order only, and its page stays when another link is o
   }
   const links = [await link(first), await link(second)] as const
   await open(first, links[0], page)
+  await first.shopper.waitForHydration()
   await open(second, links[1], await page.context().newPage())
   const answer = await page.request.get(`/fr/suivi-commande/${first.number}/avancement?lien=1`)
   expect(answer.status()).toBe(404)

@@ -177,7 +177,7 @@ async function expectAcknowledged(email: string, number: string): Promise<void> 
     for (const text of texts) expect(text).toContain(number)
     expect(texts.join()).toMatch(/2 × [^]*4 × |4 × [^]*2 × /)
     for (const text of texts) expect(text).toMatch(/\d\d:\d\d/)
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 }
 
 test('Customers see the specified labels of order states', async ({ page }) => {

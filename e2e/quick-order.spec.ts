@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { Customer } from './customer.ts'
-import { Shopper } from './shopper.ts'
+import { replaceValue, Shopper } from './shopper.ts'
 import { test } from './test.ts'
 
 test('Shoppers can order by SKU: wrong lines say why, and nothing is lost', async ({
@@ -14,7 +14,7 @@ test('Shoppers can order by SKU: wrong lines say why, and nothing is lost', asyn
   const row = (line: number) => page.locator('.quick-rows > li').nth(line - 1)
   const fill = async (line: number, sku: string, quantity: string) => {
     await row(line).getByLabel(message('quick_order_sku')).fill(sku)
-    await row(line).getByLabel(message('quick_order_quantity')).fill(quantity)
+    await replaceValue(row(line).getByLabel(message('quick_order_quantity')), quantity)
   }
   await fill(1, 'vsq-clair', '2')
   await fill(2, 'INCONNU', '1')
@@ -72,7 +72,7 @@ test('Professionals find the quick order in their account, and it keeps to their
     .filter({ visible: true })
     .click()
   await page.getByLabel(message('quick_order_sku')).first().fill('VSQ-CLAIR')
-  await page.getByLabel(message('quick_order_quantity')).first().fill('4')
+  await replaceValue(page.getByLabel(message('quick_order_quantity')).first(), '4')
   await shopper.press('favourites_add_all')
   await expect(page.getByRole('alert')).toContainText('6')
 })

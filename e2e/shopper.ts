@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
-import { isHydrated } from './hydration.ts'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { waitUntilHydrated } from './hydration.ts'
 import { addressIn, startOf, messagesIn, type Language, type Spoken } from './messages.ts'
 
 /** Page object of the shop: what a shopper does, with labels in the shopper's language. */
@@ -68,7 +68,7 @@ export class Shopper<Speaks extends Spoken = Language> {
   }
 
   async waitUntilHydrated(): Promise<void> {
-    await this.page.waitForFunction(isHydrated, 'header')
+    await waitUntilHydrated(this.page, 'header')
   }
 
   async clickCartLink(): Promise<void> {
@@ -144,8 +144,8 @@ export class Shopper<Speaks extends Spoken = Language> {
   }
 
   /**
-   * Accepts the preselected delivery, with the first appointment for heavy goods, up to the recap, where a way to pay is
-   * ticked.
+   * Accepts the preselected delivery, with an appointment on the second day for heavy goods, up to the recap, where a way to
+   * pay is ticked. The first day can no longer be chosen once it is midnight.
    */
   async acceptDeliveryAndPayment(): Promise<void> {
     const delivery = this.page.getByText(this.message('checkout_shipping_method'))
@@ -153,7 +153,7 @@ export class Shopper<Speaks extends Spoken = Language> {
     // A single way to deliver has no step.
     await expect(delivery.or(recap).first()).toBeVisible()
     if (await delivery.first().isVisible()) {
-      if ((await this.appointments.count()) > 0) await this.appointments.first().check()
+      if ((await this.appointments.count()) > 0) await this.appointments.nth(2 + placeOf()).check()
       await this.press('checkout_to_payment')
     }
     await expect(recap).toBeVisible()
@@ -188,6 +188,9 @@ export class Shopper<Speaks extends Spoken = Language> {
   }
 }
 
+/** A number for what each of the tests that run at the same time takes: two may not get the last place of one slot. */
+export const placeOf = (): number => test.info().parallelIndex
+
 const bankLabels = {
   de: { pay: /zum Schein zahlen$/, refuse: /^Ablehnen/, abandon: /^Abbrechen/ },
   fr: { pay: /^Payer/, refuse: /^Refuser/, abandon: /^Abandonner/ },
@@ -196,8 +199,14 @@ const bankLabels = {
   es: { pay: /^Pagar/, refuse: /^Rechazar/, abandon: /^Abandonar/ },
 }
 
-/** Fills in a field that may have a value: in Firefox, `fill` appends to the value of an e-mail field. */
-async function replaceValue(field: Locator, value: string): Promise<void> {
-  await field.clear()
-  await field.fill(value)
+/**
+ * Fills in a field that may have a value: in Firefox, `fill` appends to the value of an e-mail field, and in any browser
+ * where hydration ends between selecting what the field holds and typing over it.
+ */
+export async function replaceValue(field: Locator, value: string): Promise<void> {
+  await expect(async () => {
+    await field.clear()
+    await field.fill(value)
+    await expect(field).toHaveValue(value, { timeout: 1000 })
+  }).toPass()
 }

@@ -171,6 +171,7 @@ test('Customers get towns suggested for a postcode', async ({ page, javaScriptEn
   const shopper = new Shopper(page, 'fr')
   await page.goto('/fr/compte-client/nouvelle-adresse')
   await shopper.signIn('particulier@example.com')
+  await expect(page.getByLabel(shopper.message('form_postcode'))).toBeVisible()
   if (javaScriptEnabled) await shopper.waitForHydration()
   await page.getByLabel(shopper.message('form_postcode')).pressSequentially('34070')
   const city = page.getByLabel(shopper.message('form_city'))

@@ -28,7 +28,7 @@ test('Shoppers turn a product by keys, buttons and dragging; its views load when
 
   const slider = page.getByRole('slider')
   await expect(slider).toBeFocused()
-  expect(frames.size).toBeGreaterThan(before)
+  await expect.poll(() => frames.size).toBeGreaterThan(before)
   const count = Number(await slider.getAttribute('aria-valuemax'))
   const isAt = async (view: number) => {
     const angle = String(Math.round(((view - 1) * 360) / count))
@@ -81,15 +81,16 @@ test('Shoppers play a video of a product; it loads when asked for', async ({ pag
 
   const player = page.getByLabel(film, { exact: true }).and(page.locator('video'))
   await expect.poll(async () => await playedIn(player)).toBeGreaterThan(0)
+  // It must not end before it is paused.
+  await player.evaluate((video: HTMLVideoElement) => {
+    video.loop = true
+  })
   expect(new Set(asked).size).toBe(1)
   await expect(play).toHaveCount(0)
   await expect(page.getByRole('img', { name: film, exact: true })).toHaveCount(0)
   // The keys of the browser's player.
   await expect(player).toBeFocused()
   await expectAccessible(page, 'a video that plays')
-  await player.evaluate((video: HTMLVideoElement) => {
-    video.loop = true
-  })
   const isPaused = async () => await player.evaluate((video: HTMLVideoElement) => video.paused)
   await page.keyboard.press('Space')
   await expect.poll(isPaused).toBe(true)

@@ -82,13 +82,12 @@ test('The owner sees the effect of settings, what is wrong in them, and saves th
   await page.reload()
   await expect(ahead).toHaveValue(String(Number(before) + 1))
   await ahead.fill(before)
+  // Leaving the page at once would take the request back.
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: message('agenda_save') }).click()
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return await ahead.inputValue()
-    })
-    .toBe(before)
+  await saved
+  await page.reload()
+  await expect(ahead).toHaveValue(before)
 })
 
 test('A manager reads the settings and cannot change them', async ({ page }) => {

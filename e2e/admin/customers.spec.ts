@@ -67,7 +67,7 @@ test('The owner approves a company, which gets a mail and the prices for profess
   await expect.poll(() => kinds(customer.email)).toContain('professional_confirmed')
   await page.reload()
   await expect(page.getByText('Cette entreprise attend votre validation')).toBeHidden()
-  expect(await price()).not.toBe(before)
+  await expect.poll(price).not.toBe(before)
 })
 
 test('The owner enters a customer, who chooses a password with the link of a mail and signs in', async ({

@@ -78,8 +78,13 @@ test('A description is written by keyboard, survives a reload, and shoppers read
   await expect.poll(async () => await descriptionOf('VSQ-CARP')).toBe(written)
   await expect(unsaved(page)).toBeHidden()
   const shop = await page.context().newPage()
-  await shop.goto(`${addresses.fontaines}/fr/carafe-bulle`)
-  await expect(shop.getByRole('listitem').filter({ hasText: 'Lave-vaisselle' })).toBeVisible()
+  // Every process shows the change within a second.
+  await expect(async () => {
+    await shop.goto(`${addresses.fontaines}/fr/carafe-bulle.html`)
+    await expect(shop.getByRole('listitem').filter({ hasText: 'Lave-vaisselle' })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
   await expect(shop.getByRole('link', { name: 'livraison', exact: true })).toBeVisible()
   await page.getByRole('button', { name: message('sheet_take_back'), exact: true }).click()
   await expect.poll(async () => await descriptionOf('VSQ-CARP')).toBe(before)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isHydrated } from '../hydration.ts'
+import { waitUntilHydrated } from '../hydration.ts'
 import { test as base } from '../test.ts'
 
 /** A test of the back office: its page is ready to be used once it is open. */
@@ -27,5 +27,5 @@ export function usableOnceOpen(page: Page): Page {
 /** Waits until React has taken over the page, if it is one of the back office. */
 export async function waitForScripts(page: Page): Promise<void> {
   if ((await page.locator('link[rel="modulepreload"][href*="entry.client"]').count()) === 0) return
-  await page.waitForFunction(isHydrated, 'body')
+  await waitUntilHydrated(page, 'body')
 }

@@ -29,7 +29,8 @@ test('Owners connect another program, try it, and send again what failed', async
     await expect(drawer.locator('p.err').first()).toBeVisible()
     await expectAccessible(page, 'webhooks, problems of an address')
     await drawer.getByLabel(message('webhooks_address'), { exact: true }).fill(url)
-    for (const event of ['order_placed', 'message_received'])
+    // Not what shoppers of other tests do all the time: the first 410 switches the address off, before the message is sent.
+    for (const event of ['return_received', 'message_received'])
       await drawer.getByLabel(message(`webhooks_${event}`)).check()
     await drawer.getByRole('button', { name: message('webhooks_create') }).click()
     await expect(drawer).toBeHidden()
