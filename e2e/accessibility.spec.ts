@@ -35,7 +35,7 @@ test.describe('where the visitor prefers dark', () => {
     await expect(page.getByRole('heading', { name: shopper.message('checkout_guest_title') })).toBeVisible()
     await expectAccessible(page, 'checkout')
     await page.emulateMedia({ media: 'print' })
-    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(30, 27, 23)')
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(30, 27, 23)')
   })
 })
 

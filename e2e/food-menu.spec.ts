@@ -27,7 +27,7 @@ test('Shoppers read the whole menu on one page, and follow its kinds of dishes',
   if (javaScriptEnabled) await expect(maki).toHaveAttribute('aria-current', 'location')
   // One row of them stays.
   await expect.poll(async () => (await kinds.boundingBox())?.height).toBeLessThan(60)
-  expect((await kinds.boundingBox())?.y).toBe(0)
+  await expect.poll(async () => (await kinds.boundingBox())?.y).toBe(0)
   // Its dishes stand with their kinds: it leads to a page of its own.
   await kinds.getByRole('link', { name: 'Sans poisson ni viande' }).click()
   await expect(page).toHaveURL(/carte\/sans-poisson-ni-viande/)

@@ -8,7 +8,7 @@ import { test } from './test.ts'
 
 const ordersPath = 'compte-client/commandes'
 
-/** Loses the connection of a page for a moment: it asks at once when it is back. */
+/** Loses the connection of a page for a moment: it asks at once when it is back, maybe a moment too early. */
 async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.context().setOffline(false)
@@ -87,8 +87,10 @@ test('A link shows its own order only, and its page stays when another link is o
   const own = await page.request.get(`/fr/suivi-commande/${second.number}/avancement?lien=1`)
   expect(own.headers()['cache-control']).toBe('private, no-store')
   expect(await own.json()).toEqual({ key: expect.stringContaining('processing') })
-  await reconnect(page)
-  await expect(page.getByRole('link', { name: message('order_load_again') })).toBeVisible()
+  await expect(async () => {
+    await reconnect(page)
+    await expect(page.getByRole('link', { name: message('order_load_again') })).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     message('order_title', { number: first.number }),
   )

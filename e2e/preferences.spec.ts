@@ -77,7 +77,7 @@ test.describe('with forced colours', () => {
         const { borderTopColor, borderTopWidth } = getComputedStyle(element.closest('label') ?? element)
         return `${borderTopWidth} ${borderTopColor}`
       })
-    expect(await frame(options.nth(0))).not.toBe(await frame(options.nth(1)))
+    await expectToDiffer(frame, options.nth(0), options.nth(1))
 
     await shopper.open('accessoires')
     const filters = page.getByRole('complementary', { name: shopper.message('catalogue_filters') })
@@ -89,7 +89,7 @@ test.describe('with forced colours', () => {
       })
     await filters.getByRole('link').first().click()
     await expect(filters.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
-    expect(await box(filters.getByRole('link').nth(0))).not.toBe(await box(filters.getByRole('link').nth(1)))
+    await expectToDiffer(box, filters.getByRole('link').nth(0), filters.getByRole('link').nth(1))
     await filters.getByRole('link').first().focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
@@ -116,7 +116,7 @@ test.describe('with forced colours', () => {
     await days.nth(1).check()
     const ground = async (radio: Locator) =>
       await radio.evaluate((element) => getComputedStyle(element.closest('label') ?? element).backgroundColor)
-    expect(await ground(days.nth(1))).not.toBe(await ground(days.nth(2)))
+    await expectToDiffer(ground, days.nth(1), days.nth(2))
 
     await page.goto(addresses.fontaines)
     await openRecap(page, 'fr', 'adresses')
@@ -124,11 +124,19 @@ test.describe('with forced colours', () => {
     const edge = async (step: Locator) =>
       await step.evaluate((element) => getComputedStyle(element).borderTopColor)
     const current = steps.locator('[aria-current="step"]')
-    expect(await edge(current)).not.toBe(await edge(steps.getByRole('listitem').last()))
+    await expectToDiffer(edge, current, steps.getByRole('listitem').last())
     // The system draws radio buttons and checkboxes itself.
     await expect(page.getByRole('radio').first()).toHaveCSS('appearance', 'auto')
   })
 })
+
+/** Expects two elements to look different in one respect, once what changed it has passed over. */
+async function expectToDiffer(
+  look: (element: Locator) => Promise<string | null>,
+  ...[one, other]: [Locator, Locator]
+): Promise<void> {
+  await expect.poll(async () => (await look(one)) === (await look(other))).toBe(false)
+}
 
 /** Expects that nothing has moved since the document was loaded, and that scrolling is not drawn out. */
 async function expectStill(page: Page, state: string): Promise<void> {

@@ -22,5 +22,5 @@ test('Shoppers find again what they looked at, and can make the device forget it
   await expect(recent.getByRole('link')).toHaveCount(1)
   await recent.getByRole('button', { name: shopper.message('recent_clear') }).click()
   await expect(recent).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull()
 })

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { addresses } from './addresses.ts'
+import { queryApi } from './api.ts'
 import { runCommand } from './changing-shop.ts'
 import { Shopper } from './shopper.ts'
 import { test } from './test.ts'
@@ -23,6 +24,17 @@ async function imported(kind: string, csv: string): Promise<void> {
   const file = path.join(folder, `${kind}.csv`)
   await writeFile(file, `${csv}\n`)
   expect(await runCommand('import', kind, file)).not.toMatch(/line \d|Error/i)
+}
+
+/** The price of a soap as the API knows it: every process learns a change within a second. */
+async function soapPrice(): Promise<number | undefined> {
+  const { products } = await queryApi<{
+    products: { items: { price_range: { minimum_price: { final_price: { value: number } } } }[] }
+  }>(
+    'outpost_en',
+    '{ products(filter: { sku: { eq: "CARE-SOAP" } }) { items { price_range { minimum_price { final_price { value } } } } } }',
+  )
+  return products.items[0]?.price_range.minimum_price.final_price.value
 }
 
 const soap = '{""field"":""sku"",""operator"":""one_of"",""values"":[""CARE-SOAP""]}'
@@ -57,6 +69,7 @@ test('A sale and a promotion begin and end while the product page and the cart a
       `SOAP10,Soap,outpost,1,"{""type"":""percent"",""value"":1000,""products"":${soap}}",10% off soap`,
     ].join('\n'),
   )
+  await expect.poll(soapPrice).toBe(8)
   // The page stays as it was loaded; what the shopper does next has today's price and says that it changed.
   await cart
     .getByRole('button', { name: inCart.message('cart_quantity_increase', { name: 'Wool Soap' }) })
@@ -69,6 +82,7 @@ test('A sale and a promotion begin and end while the product page and the cart a
 
   await imported('products', 'sku,product_websites,price\nCARE-SOAP,outpost,9.00')
   await imported('cart-rules', 'code,website,is_active\nSOAP10,outpost,0')
+  await expect.poll(soapPrice).toBe(9)
   await cart
     .getByRole('button', { name: inCart.message('cart_quantity_increase', { name: 'Wool Soap' }) })
     .click()

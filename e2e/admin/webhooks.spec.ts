@@ -38,8 +38,9 @@ test('Owners connect another program, try it, and send again what failed', async
     // The secret is shown once.
     await expect(page.getByText(message('webhooks_secret_ready', { url }))).toBeVisible()
     await page.getByRole('button', { name: message('staff_copy') }).click()
-    const secret = await page.evaluate(async () => await navigator.clipboard.readText())
-    expect(secret).toMatch(/^whsec_/)
+    const copied = () => page.evaluate(async () => await navigator.clipboard.readText())
+    await expect.poll(copied).toMatch(/^whsec_/)
+    const secret = await copied()
     await expectAccessible(page, 'webhooks, secret')
 
     await page.getByRole('button', { name: `${message('webhooks_try')} ${url}` }).click()
