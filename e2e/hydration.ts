@@ -12,11 +12,19 @@ interface Fiber {
  */
 export async function waitUntilHydrated(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(isHydrated, selector)
-  await page.evaluate(letQueuedTasksRun)
 }
 
-/** Runs in the page: React posts its tasks as messages, which are handled in their order; a long one posts its rest again. */
-async function letQueuedTasksRun(): Promise<void> {
+/**
+ * Runs in the page: whether React has committed the page that has this element, and run its effects. Elements get their
+ * fibers earlier, while hydration still renders, and a click in between has no handler.
+ */
+async function isHydrated(selector: string): Promise<boolean> {
+  const element = document.querySelector(selector) ?? {}
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'))
+  let fiber = key === undefined ? undefined : (Reflect.get(element, key) as Fiber)
+  while (fiber?.return) fiber = fiber.return
+  if (fiber?.stateNode.current.memoizedState.isDehydrated !== false) return false
+  // React posts its tasks as messages, which are handled in their order; a long one posts its rest again.
   for (let round = 0; round < 3; round++)
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel()
@@ -24,16 +32,5 @@ async function letQueuedTasksRun(): Promise<void> {
       port1.start()
       port2.postMessage(null)
     })
-}
-
-/**
- * Runs in the page: whether React has committed the page that has this element. Elements get their
- * fibers earlier, while hydration still renders, and a click in between has no handler.
- */
-function isHydrated(selector: string): boolean {
-  const element = document.querySelector(selector) ?? {}
-  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'))
-  let fiber = key === undefined ? undefined : (Reflect.get(element, key) as Fiber)
-  while (fiber?.return) fiber = fiber.return
-  return fiber?.stateNode.current.memoizedState.isDehydrated === false
+  return true
 }
