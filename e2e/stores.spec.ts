@@ -60,11 +60,12 @@ test('Phones open directions in their own map', async ({ browser, javaScriptEnab
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Safari/605'
   const context = await browser.newContext({ userAgent })
   const page = await context.newPage()
-  const asked = page.waitForRequest(/^https:\/\/maps\.apple\.com\//)
   await page.route('https://maps.apple.com/**', (route) => route.fulfill({ body: 'map' }))
   const shopper = new Shopper(page, 'fr')
   await page.goto(`${stores}/paris-canal`)
   await shopper.waitForHydration()
+  // From here on: the page may take as long as is waited for a request.
+  const asked = page.waitForRequest(/^https:\/\/maps\.apple\.com\//)
   await page.getByRole('link', { name: shopper.message('stores_route'), exact: true }).click()
   expect((await asked).url()).toBe('https://maps.apple.com/?daddr=48.87135%2C2.36395')
   await context.close()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { queryApi } from '../api.ts'
+import { replaceValue } from '../shopper.ts'
 import { test } from './test.ts'
 import { message, signInAs } from './staff.ts'
 
@@ -28,11 +29,12 @@ test('An attribute is added with options, put into a set and given to a new prod
   await page.getByRole('link', { name: message('attribute_new'), exact: true }).click()
   await page.getByLabel(message('attribute_code')).fill('E2E')
   await page.getByLabel(message('attribute_label', { language: 'Français' })).fill('Finition')
-  await page.getByLabel(message('attribute_label', { language: 'English' })).fill('Finish')
+  // Fields take what is in French a moment after that was typed.
+  await replaceValue(page.getByLabel(message('attribute_label', { language: 'English' })), 'Finish')
   await page.getByRole('button', { name: message('option_add'), exact: true }).click()
   const row = page.getByRole('row').nth(1)
   await row.getByLabel(message('option_title', { language: 'fr' })).fill('Brillant')
-  await row.getByLabel(message('option_title', { language: 'en' })).fill('Glossy')
+  await replaceValue(row.getByLabel(message('option_title', { language: 'en' })), 'Glossy')
   await row.getByLabel(message('attribute_swatch')).fill('#c9c8c5')
   await expectAccessible(page, 'editor of an attribute')
   await page.getByRole('button', { name: message('attribute_create') }).click()

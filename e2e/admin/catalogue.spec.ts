@@ -41,34 +41,34 @@ async function paidInShop(sku: string): Promise<number | undefined> {
   return products.items[0]?.price_range.minimum_price.final_price.value
 }
 
-/** Bought by no other test, some of which run at the same time. 54.00 without tax. */
-const cups = 'VSQ-GOBC'
+/** Bought by no other test, some of which run at the same time. 59.00 without tax. */
+const head = 'VSQ-TETE'
 
 test('The owner prepares a price sale in the sheet', async ({ page }) => {
   await signInAs(page, owner)
-  await openSheet(page, 'VSQ-GOB')
-  const special = cell(page, cups, 2)
+  await openSheet(page, head)
+  const special = cell(page, head, 2)
   await special.click()
-  await page.keyboard.type('54*0,8')
+  await page.keyboard.type('59*0,8')
   await page.keyboard.press('Enter')
-  await expect(special).toContainText('43,20')
-  await expect(cell(page, cups, 5)).toHaveText('51,84')
+  await expect(special).toContainText('47,20')
+  await expect(cell(page, head, 5)).toHaveText('56,64')
   await page.keyboard.press('Control+z')
   await expect(special).toHaveText('')
   await special.click()
-  await paste(page, '42,00\t01/11/2026\t31/12/2099')
-  await expect(special).toContainText('42,00')
-  await expect(cell(page, cups, 4)).toContainText('31/12/2099')
+  await paste(page, '45,00\t01/11/2026\t31/12/2099')
+  await expect(special).toContainText('45,00')
+  await expect(cell(page, head, 4)).toContainText('31/12/2099')
   await expectAccessible(page, 'sheet with changes')
   // What is not saved survives a reload.
   await page.reload()
-  await expect(special).toContainText('42,00')
+  await expect(special).toContainText('45,00')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('region', { name: message('sheet_saved_label') })).toBeVisible()
-  await expect.poll(async () => await paidInShop(cups)).toBe(50.4)
+  await expect.poll(async () => await paidInShop(head)).toBe(54)
   await page.getByRole('button', { name: message('sheet_take_back') }).click()
   await expect(special).toHaveText('')
-  await expect.poll(async () => await paidInShop(cups)).toBe(64.8)
+  await expect.poll(async () => await paidInShop(head)).toBe(70.8)
 })
 
 test('A value is copied down, and an impossible one cannot be saved', async ({ page }) => {
