@@ -57,7 +57,9 @@ function useIsStuck(bar: RefObject<HTMLElement | null>, stays: boolean): boolean
     const nav = bar.current
     if (!stays || !nav || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy browser reports several changes at once, the newest last.
+        const entry = entries.at(-1)
         if (!entry) return
         const { top, height } = entry.boundingClientRect
         if (!nav.classList.contains('is-stuck')) nav.style.setProperty('--rows', `${height}px`)
