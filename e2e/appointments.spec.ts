@@ -33,6 +33,7 @@ for (const language of languages) {
 
     const window = shopper.appointments.nth(2 + placeOf())
     await window.check()
+    await expect(page.locator('#choose-appointment-error')).toBeHidden()
     const value = (await window.getAttribute('value')) ?? ''
     await shopper.press('checkout_to_payment')
     await expect(title(page, message('checkout_recap_title'))).toBeVisible()

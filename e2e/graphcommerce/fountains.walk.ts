@@ -26,7 +26,7 @@ async function order(page: Page, type: keyof typeof products, email?: string): P
   await page.goto(url)
   await addToCart(page, choose)
   await fillAddress(page, email)
-  await expect(page.getByText('48-hour delivery').first()).toBeVisible()
+  await expect(page.getByText('Home delivery').first()).toBeVisible()
   const name = `${email === undefined ? 'customer' : 'guest'}-${type}`
   await placeOrder(page, { payment: 'Bank transfer', total, name })
 }

@@ -129,7 +129,8 @@ it('is made for each currency, also at the same time', async () => {
         return { status: 200, headers: {}, body: '{"data":{"products":{"items":[],"total_count":0}}}' }
       },
     })
-    await loader({ context } as Parameters<typeof loader>[0])
+    const url = new URL('https://shop.test/fr/products.xml')
+    await loader({ context, url, request: new Request(url), params: {}, pattern: '' })
   }
   await Promise.all([feedIn('EUR'), feedIn('EUR'), feedIn('CHF')])
   expect(asked).toEqual([undefined, 'CHF'])
