@@ -120,6 +120,7 @@ describe('the list of customers', () => {
     const person = await newCustomer(shop, {
       firstname: 'Zoé',
       lastname: 'Élisabeth-Mårten',
+      email: 'zoe.marten@example.com',
       pad_company: 'Café Ørsted',
       pad_company_siret: siret,
       telephone: '06 39 98 00 77',

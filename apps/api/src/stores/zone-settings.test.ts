@@ -142,6 +142,16 @@ describe('zones and rates', () => {
   })
 })
 
+/** The settings of the website, but for what zones are called: a merchant may word it anew. */
+function settingsOf(given: Config | undefined) {
+  const { zones, shipping, ...settings } = parseStoreSettings(given, 'fontaines')
+  return {
+    ...settings,
+    zones: zones.map((zone) => ({ ...zone, name: {} })),
+    shipping: { ...shipping, area: {} },
+  }
+}
+
 describe('the migration of websites with the zones of the code', () => {
   it('gives the settings that the files have now', async () => {
     const migration = await readFile(new URL('../../migrations/0057_zones.sql', import.meta.url), 'utf8')
@@ -157,8 +167,6 @@ describe('the migration of websites with the zones of the code', () => {
       await tx.unsafe(migration)
     })
     const [row] = await test.sql<{ config: Config }[]>`select config from website where code = 'fontaines'`
-    const migrated = parseStoreSettings(row?.config, 'fontaines')
-    const current = parseStoreSettings(config, 'fontaines')
-    expect(migrated).toEqual(current)
+    expect(settingsOf(row?.config)).toEqual(settingsOf(config))
   })
 })
