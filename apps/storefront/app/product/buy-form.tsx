@@ -115,9 +115,9 @@ export function BuyForm({ id, page, configured }: BuyFormProps) {
           title={card.name}
           url={pathWithQuery(page.shareUrl, sharedSelection(page, configured.now).toString())}
         />
+        <CompareToggle sku={card.sku} name={card.name} />
+        <AlertLink kind="price" page={page} configured={configured} />
       </div>
-      <CompareToggle sku={card.sku} name={card.name} />
-      <AlertLink kind="price" page={page} configured={configured} />
       <PurchaseInfo page={page} isOutOfStock={stock.state === 'out'} />
     </div>
   )
