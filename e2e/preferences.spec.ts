@@ -62,6 +62,22 @@ test.describe('where less motion is asked for', () => {
   })
 })
 
+test('Who sets letters twice as large finds search and cart, and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const shopper = new Shopper(page, 'fr')
+  const head = page.getByRole('banner')
+  for (const path of ['', 'particuliers', 'comptoir-3.html', 'panier', 'login', 'faq']) {
+    await shopper.open(path)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    await expect(head.getByRole('link', { name: shopper.message('layout_search') })).toBeInViewport()
+    await expect(head.locator(`[href="/fr/${shopper.address('cart')}"]`)).toBeInViewport()
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+    expect(widths[0], path).toBeLessThanOrEqual(widths[1] ?? 0)
+  }
+})
+
 test.describe('with forced colours', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })

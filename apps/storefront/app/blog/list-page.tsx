@@ -75,7 +75,7 @@ function FirstPost({ post }: { post: PostCard }) {
   return (
     <article className="blog-first mt-6">
       {post.picture && (
-        <Picture picture={{ ...post.picture, alt: '' }} sizes="(width >= 1024px) 46rem, 92vw" first />
+        <Picture picture={{ ...post.picture, alt: '' }} sizes="(width >= 64rem) 46rem, 92vw" first />
       )}
       <div className="stack gy-3">
         <PostTopic post={post} />

@@ -11,7 +11,7 @@ export function PostCardView({ post }: { post: PostCard }) {
   return (
     <article className="post">
       {post.picture && (
-        <Picture picture={{ ...post.picture, alt: '' }} sizes="(width >= 1024px) 26rem, 92vw" />
+        <Picture picture={{ ...post.picture, alt: '' }} sizes="(width >= 64rem) 26rem, 92vw" />
       )}
       <PostTopic post={post} />
       <h3>

@@ -22,7 +22,7 @@ export function PostPage({ page }: { page: PostPageData }) {
             <Byline page={page} />
             <Details page={page} />
           </div>
-          {card.picture && <Picture picture={card.picture} sizes="(width >= 1024px) 46rem, 92vw" first />}
+          {card.picture && <Picture picture={card.picture} sizes="(width >= 64rem) 46rem, 92vw" first />}
         </div>
         <div className={anchors.length > 0 ? 'wrap section-tight post-body' : 'wrap section-tight'}>
           {anchors.length > 0 && (

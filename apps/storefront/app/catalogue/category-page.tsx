@@ -25,7 +25,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
           {hasPicture && (
             <Picture
               picture={hasPicture}
-              sizes="(width >= 1024px) 34rem, 92vw"
+              sizes="(width >= 64rem) 34rem, 92vw"
               first
               className="list-picture"
             />

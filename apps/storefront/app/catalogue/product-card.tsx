@@ -55,7 +55,7 @@ export function ProductCard({ card, first }: { card: Card; first?: boolean }) {
         {card.picture ? (
           <Picture
             picture={card.picture}
-            sizes={isDish ? '(width >= 1024px) 22rem, 92vw' : '(width >= 1024px) 20rem, 45vw'}
+            sizes={isDish ? '(width >= 64rem) 22rem, 92vw' : '(width >= 64rem) 20rem, 45vw'}
             {...(first && { first })}
           />
         ) : (

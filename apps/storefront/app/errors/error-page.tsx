@@ -39,7 +39,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <h1>{heading}</h1>
         {text ? <CmsContent text={text} /> : <DefaultContent kind={kind} />}
       </div>
-      {text?.picture && <Picture picture={text.picture} sizes="(min-width: 1024px) 40rem, 92vw" first />}
+      {text?.picture && <Picture picture={text.picture} sizes="(min-width: 64rem) 40rem, 92vw" first />}
     </div>
   )
 }

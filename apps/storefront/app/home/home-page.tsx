@@ -24,7 +24,7 @@ type Hero = HomeTexts['hero']
 type HeroProps = { hero: Hero; pictures: PictureSets }
 
 /** The image fills seven of twelve columns on wide screens. */
-const heroSizes = '(min-width: 1024px) 58vw, 100vw'
+const heroSizes = '(min-width: 64rem) 58vw, 100vw'
 
 function LightHero({ hero, pictures }: HeroProps) {
   return (

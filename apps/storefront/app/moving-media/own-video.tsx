@@ -42,7 +42,7 @@ export function OwnVideo({ src, loop, poster, captions, title }: Props) {
   }
   return (
     <div className="video">
-      {poster && state !== 'playing' && <Picture picture={poster} sizes="(width >= 1024px) 46rem, 88vw" />}
+      {poster && state !== 'playing' && <Picture picture={poster} sizes="(width >= 64rem) 46rem, 88vw" />}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A video in which nobody speaks has none. */}
       <video
         ref={player}

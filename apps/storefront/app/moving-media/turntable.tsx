@@ -35,7 +35,7 @@ export function Turntable({ view }: Props) {
   if (Turning) return <Turning view={view} labelOf={(at) => labelOf(at, view.frames.length)} />
   return (
     <div className="slide">
-      <Picture picture={view.poster} sizes="(width >= 1024px) 46rem, 88vw" />
+      <Picture picture={view.poster} sizes="(width >= 64rem) 46rem, 88vw" />
       <div className="slide-bar">
         {hasScript ? (
           <Button small busy={state === 'loading'} onClick={() => void start()}>

@@ -52,7 +52,7 @@ export function VideoView({ video, poster, captions, title }: Props) {
   }
   return (
     <div className="video">
-      {poster && <Picture picture={poster} sizes="(min-width: 1024px) 42rem, 92vw" />}
+      {poster && <Picture picture={poster} sizes="(min-width: 64rem) 42rem, 92vw" />}
       <div className="video-ask">
         <p>{m.video_hosted({ host })}</p>
         <a className="btn" href={watch} target="_blank" rel="noopener noreferrer" onClick={open}>

@@ -23,7 +23,7 @@ const VideoView = import.meta.env.SSR
   ? (await loadVideoView()).VideoView
   : lazyComponent(async () => (await loadVideoView()).VideoView)
 
-const textWide = '(min-width: 1024px) 42rem, 92vw'
+const textWide = '(min-width: 64rem) 42rem, 92vw'
 
 /** A block of a page: its title, what the editor says, and what it shows (decisions J-4). */
 export function BlockPart({ block }: { block: BlockView }) {
@@ -131,7 +131,7 @@ function Carousel({ slides, label }: { slides: readonly Slide[]; label: string }
     >
       {slides.map(({ picture, title, html }, index) => (
         <li key={index}>
-          <Picture picture={picture} sizes="(min-width: 600px) 27rem, 84vw" />
+          <Picture picture={picture} sizes="(min-width: 37.5rem) 27rem, 84vw" />
           {title && <p className="slide-title">{title}</p>}
           {html && <Prose html={html} />}
         </li>

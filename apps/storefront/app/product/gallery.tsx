@@ -77,7 +77,7 @@ export function Gallery({
             <span className="vh">{m.product_enlarge()} </span>
             <Picture
               picture={picture}
-              sizes="(width >= 1024px) 46rem, 88vw"
+              sizes="(width >= 64rem) 46rem, 88vw"
               {...(index === 0 && { first: true })}
             />
             <Icon name="search" />

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { SitePictureView, type PictureSets } from './site-picture.tsx'
 
 /** Of pictures that take half of a wide page. */
-export const halfWide = '(min-width: 1024px) 50vw, 100vw'
+export const halfWide = '(min-width: 64rem) 50vw, 100vw'
 
 interface PictureProps<Section> {
   readonly section: Section

@@ -25,7 +25,7 @@ import type { SectionsData } from './sections.server.ts'
 import { SitePictureView, type PictureSets } from './site-picture.tsx'
 import './sections.css'
 
-const thirdWide = '(min-width: 1024px) 33vw, 100vw'
+const thirdWide = '(min-width: 64rem) 33vw, 100vw'
 
 /** Sections of a page, in their order. */
 export function Sections({ sections, cards, pictures, posts }: SectionsData) {

@@ -37,7 +37,7 @@ export function StorePage({ page }: { page: StorePageData }) {
         <div className="stack gy-5">
           {picture && (
             <div className="store-pics">
-              <Picture picture={picture} sizes="(width >= 1024px) 40rem, 92vw" first />
+              <Picture picture={picture} sizes="(width >= 64rem) 40rem, 92vw" first />
             </div>
           )}
           <Prose html={page.content} />
