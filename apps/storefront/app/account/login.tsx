@@ -3,7 +3,7 @@ import { Link, data, redirect } from 'react-router'
 import { track } from '../analytics/tracked.server.ts'
 import { holdsAlcohol } from '../cart/alcohol.ts'
 import { findCart } from '../cart/cart-session.server.ts'
-import { cartView } from '../cart/cart-view.ts'
+import { cartView, hasOneDelivery } from '../cart/cart-view.ts'
 import type { CartDetailsFragment } from '../generated/graphql.ts'
 import { safePath } from '../platform/safe-path.ts'
 import * as m from '../paraglide/messages.js'
@@ -69,7 +69,7 @@ async function orderSummary(context: Context, cart: CartDetailsFragment) {
   return {
     cart: view,
     asGuest: site.features['guestCheckout'] === true,
-    hasOneDelivery: view.isShipped ? hasSoleMethod(site) && !cart.by_appointment : Boolean(cart.pad_time),
+    hasOneDelivery: hasOneDelivery(cart, hasSoleMethod(site)),
   }
 }
 

@@ -126,6 +126,20 @@ export const isShipped = ({
   pad_mode,
 }: Pick<CartDetailsFragment, 'is_virtual' | 'pad_mode'>): boolean => !is_virtual && pad_mode !== 'pickup'
 
+/**
+ * Whether nothing is left to choose: a collected order at its time, or the only way in which a website sends orders. Without an
+ * address no method is known, but the goods may tell that an appointment is to be chosen.
+ */
+export function hasOneDelivery(
+  cart: Pick<CartDetailsFragment, 'is_virtual' | 'pad_mode' | 'pad_time' | 'pad_location' | 'by_appointment'>,
+  hasSoleMethod: boolean,
+  methods: readonly ({ readonly appointment?: object | null } | null)[] = [],
+): boolean {
+  if (!isShipped(cart)) return Boolean(cart.pad_time)
+  const hasChoice = cart.by_appointment || methods.length > 1 || methods.some((method) => method?.appointment)
+  return hasSoleMethod && !cart.pad_location && !hasChoice
+}
+
 /** Notices shown where the shopper can resolve them; the others can be dismissed. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['LINE_UNAVAILABLE', 'SLOT_GONE', 'BELOW_MINIMUM'])
 

@@ -3,7 +3,7 @@ import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
 import type { PriceDisplay, VisitorKind } from '@comptoir/rules/visitor'
 import { addressLines, fullName } from '../account/address.ts'
-import { type CartPrices, cartView, isShipped, type CartView } from '../cart/cart-view.ts'
+import { type CartPrices, cartView, hasOneDelivery, isShipped, type CartView } from '../cart/cart-view.ts'
 import { appointmentView, type AppointmentView } from '../fulfilment/appointment.ts'
 import { centsOf } from '../cart/totals-view.ts'
 import type { CartAddressFragment, CheckoutCartFragment } from '../generated/graphql.ts'
@@ -63,26 +63,17 @@ interface Buyer {
   readonly isQuotation?: boolean
 }
 
-/** Whether nothing is left to choose: a collected order at its time, or the only way in which a website sends orders. */
-function hasOneDelivery(cart: CheckoutCartFragment, { hasSoleMethod }: Buyer): boolean {
-  if (!isShipped(cart)) return Boolean(cart.pad_time)
-  const methods = cart.shipping_addresses[0]?.available_shipping_methods ?? []
-  // Without an address no method is known, but the goods may tell that an appointment is to be chosen.
-  const hasChoice = cart.by_appointment || methods.length > 1 || methods.some((method) => method?.appointment)
-  return hasSoleMethod && !cart.pad_location && !hasChoice
-}
-
 /** State of the cart for the rules that select the checkout step. */
 export function checkoutState(cart: CheckoutCartFragment, buyer: Buyer): CheckoutState {
   const shipping = cart.shipping_addresses[0]
   const selected = shipping?.selected_shipping_method
+  const methods = shipping?.available_shipping_methods ?? []
   return {
     hasItems: (cart.items ?? []).length > 0,
     isVirtual: cart.is_virtual,
-    hasOneDelivery: hasOneDelivery(cart, buyer),
+    hasOneDelivery: hasOneDelivery(cart, buyer.hasSoleMethod, methods),
     // No available method means that the address is not delivered to.
-    shippingAddress:
-      !isShipped(cart) || (shipping?.available_shipping_methods ?? []).some((method) => method?.available),
+    shippingAddress: !isShipped(cart) || methods.some((method) => method?.available),
     // The address step also asks guests for their e-mail.
     billingAddress: cart.billing_address !== null && Boolean(cart.email),
     // Collected orders need a time slot instead of a shipping method.
