@@ -2,7 +2,8 @@ import { yieldToEventLoop } from '../platform/cooperative-scheduler.ts'
 import type { App } from '../platform/context.ts'
 import { bitmapOf, count, intersection } from './bitmap.ts'
 import { SearchNotReadyError } from './errors.ts'
-import { productSearchIndex, readQuery } from './product-search.ts'
+import { visibleSets } from './listing.ts'
+import { searchProducts } from './product-search.ts'
 
 /**
  * How many products a website's shoppers find for words in a language now; null where nobody searches in it, or while its
@@ -18,9 +19,8 @@ export async function countFound(
   const site = app.catalogue.snapshot.sites.get(websiteId)
   if (!store || !site) return null
   try {
-    const index = await productSearchIndex({ app, store }, site)
-    const found = bitmapOf(site.size, index.find(readQuery(words)).documents)
-    return count(intersection([found, site.searchable, ...(site.showsOutOfStock ? [] : [site.inStock])]))
+    const { documents } = await searchProducts({ app, store }, site, words)
+    return count(intersection([bitmapOf(site.size, documents), ...visibleSets(site, 'search')]))
   } catch (error) {
     if (error instanceof SearchNotReadyError) return null
     throw error

@@ -151,6 +151,17 @@ function keyOf({ filter, hidesPrices, ...of }: ListingRequest): string | null {
   return hashedKey(JSON.stringify([...prices, ...parts]))
 }
 
+/** Whose intersection a listing may show, before it is restricted. */
+export function visibleSets(
+  site: SiteIndex,
+  scope: ListingRequest['filter']['scope'],
+  includesOutOfStock = false,
+): Bitmap[] {
+  const sets = [scope === 'search' ? site.searchable : site.browsable]
+  if (!site.showsOutOfStock && !includesOutOfStock) sets.push(site.inStock)
+  return sets
+}
+
 function candidatesOf(
   site: SiteIndex,
   { filter }: ListingRequest,
@@ -161,8 +172,7 @@ function candidatesOf(
   const key = restrictedTo.length > 0 && restrictionKey === null ? null : hashedKey(JSON.stringify(parts))
   const cached = key === null ? undefined : cache.get(key)
   if (cached) return cached
-  const sets = [scope === 'search' ? site.searchable : site.browsable, ...restrictedTo]
-  if (!site.showsOutOfStock && !includesOutOfStock) sets.push(site.inStock)
+  const sets = [...visibleSets(site, scope, includesOutOfStock), ...restrictedTo]
   if (categoryIds) {
     const wanted = [...new Set(categoryIds)].flatMap((id) => site.categories.get(id)?.members ?? [])
     sets.push(union(site.size, wanted))

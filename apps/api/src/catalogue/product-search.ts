@@ -32,11 +32,7 @@ const cache = new WeakMap<SiteIndex, Map<number, Entry>>()
  * Ordinals of the products that match a search in the language of the store view, with their scores. Throws
  * {@link SearchNotReadyError}.
  */
-export async function searchProducts(
-  ctx: RequestContext,
-  site: SiteIndex,
-  query: string,
-): Promise<SearchHits> {
+export async function searchProducts(ctx: StoreContext, site: SiteIndex, query: string): Promise<SearchHits> {
   return (await productSearchIndex(ctx, site)).find(readQuery(query))
 }
 

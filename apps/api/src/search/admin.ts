@@ -3,6 +3,7 @@ import { countFound } from '../catalogue/index.ts'
 import { connectionResolvers } from '../platform/admin/connection.ts'
 import type { AdminResolverMap } from '../platform/admin/context.ts'
 import { readList } from '../platform/admin/list.ts'
+import { dayOf } from './search-counts.ts'
 import { searchList, type CountedSearchRow } from './search-list.ts'
 
 type Node = CountedSearchRow & { resultsNow: () => Promise<number | null> }
@@ -26,7 +27,7 @@ export const searchAdmin: AdminResolverMap = {
     },
   },
   CountedSearch: {
-    day: ({ day }: Node) => day.toISOString().slice(0, 10),
+    day: ({ day }: Node) => dayOf(day),
     resultsNow: ({ resultsNow }: Node) => resultsNow(),
   },
   ...connectionResolvers('CountedSearchConnection'),
