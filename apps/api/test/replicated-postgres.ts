@@ -38,8 +38,7 @@ export async function startReplicatedPostgres(sourceUrl: string): Promise<Replic
   const [port, replicaPort] = [await freePort(), await freePort()]
   await copyCluster(sourceUrl, first)
   // A copy of the copy: a replica with a longer log than its primary's would never follow it.
-  await run('cp', ['-a', path.join(first, 'postgres'), second])
-  await writeFile(path.join(second, 'postgres.password'), new URL(sourceUrl).password)
+  await run('cp', ['-a', `${first}/.`, second])
   const primary = await startCluster(first, { port, database })
   const source = new URL(primary.url)
   await writeOwned(path.join(second, 'postgres/standby.signal'), '')
