@@ -96,6 +96,26 @@ test('A person changes a key, and gets the first one back', async ({ page }) => 
   await expect(rows(page).nth(1).getByRole('link').first()).toBeFocused()
 })
 
+test('A key opens a dialog again in the frame in which it closed', async ({ page }) => {
+  await signInAs(page, 'hugo@vasque.example', '/customers')
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: message('layout_keys') })
+  await expect(dialog).toBeVisible()
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // What Escape does first.
+    document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await Promise.resolve()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
+    // The browser tells of the end of the dialog with the next frame.
+    await nextFrame()
+    await nextFrame()
+  })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test('Coming back from a record finds the row and the selection again', async ({ page }) => {
   // Their own orders: new ones of other tests would come before those of the first page.
   const customer = await Customer.register('fr')

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { IconButton } from './button.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
@@ -10,7 +10,7 @@ interface ModalProps {
 }
 
 /** Opens and closes a native dialog; focus moves in, and goes back to what had it. */
-function useModal({ isOpen }: Pick<ModalProps, 'isOpen'>) {
+function useModal({ isOpen, onClose }: Pick<ModalProps, 'isOpen' | 'onClose'>) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
@@ -19,7 +19,16 @@ function useModal({ isOpen }: Pick<ModalProps, 'isOpen'>) {
     if (!isOpen && dialog.open) dialog.close()
     return undefined
   }, [isOpen])
-  return ref
+  return {
+    ref,
+    // At once: `close` comes with the next frame, and a key pressed before it may open the dialog again.
+    onCancel: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (target === currentTarget) onClose()
+    },
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (!currentTarget.open) onClose()
+    },
+  }
 }
 
 interface DrawerProps extends ModalProps {
@@ -32,11 +41,11 @@ interface DrawerProps extends ModalProps {
 
 /** A deed with several choices on the thing behind it, from the end side. Its children keep what was typed. */
 export function Drawer({ isOpen, onClose, title, isWide = false, foot, children }: DrawerProps) {
-  const ref = useModal({ isOpen })
+  const modal = useModal({ isOpen, onClose })
   const id = useId()
   const { close } = useUiTexts()
   return (
-    <dialog className={isWide ? 'drawer wide' : 'drawer'} ref={ref} aria-labelledby={id} onClose={onClose}>
+    <dialog className={isWide ? 'drawer wide' : 'drawer'} aria-labelledby={id} {...modal}>
       <header>
         <h2 id={id}>{title}</h2>
         <IconButton icon="cross" label={close} variant="quiet" onClick={onClose} />
@@ -55,11 +64,11 @@ interface DialogProps extends ModalProps {
 
 /** Asks for what cannot be taken back. */
 export function Dialog({ isOpen, onClose, title, actions, children }: DialogProps) {
-  const ref = useModal({ isOpen })
+  const modal = useModal({ isOpen, onClose })
   const id = useId()
   const { close } = useUiTexts()
   return (
-    <dialog className="dialog" ref={ref} aria-labelledby={id} onClose={onClose}>
+    <dialog className="dialog" aria-labelledby={id} {...modal}>
       <div className="in">
         <div className="row between">
           <h2 id={id}>{title}</h2>

@@ -58,7 +58,7 @@ describe('Gallery', () => {
     expect(current()).toBe(2)
     expect(scrollTo).not.toHaveBeenCalled()
     rerender(gallery('/side.jpg'))
-    expect(scrollTo).toHaveBeenCalledWith({ left: STEP })
+    expect(scrollTo).toHaveBeenCalledWith({ left: STEP, behavior: 'instant' })
     Object.defineProperty(Element.prototype, 'scrollLeft', scrollLeft)
   })
 
@@ -74,14 +74,14 @@ describe('Gallery', () => {
   it('scrolls to the picture of a thumbnail', () => {
     render(gallery())
     expect(fireEvent.click(thumb(2))).toBe(false)
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 2 * STEP })
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 2 * STEP, behavior: 'instant' })
   })
 
   it('scrolls to the picture of the selected variant', () => {
     const { rerender } = render(gallery())
     expect(scrollTo).not.toHaveBeenCalled()
     rerender(gallery('/side.jpg'))
-    expect(scrollTo).toHaveBeenLastCalledWith({ left: STEP })
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: STEP, behavior: 'instant' })
     rerender(gallery('/unknown.jpg'))
     expect(scrollTo).toHaveBeenCalledTimes(1)
   })
@@ -93,7 +93,7 @@ describe('Gallery', () => {
       .getAllByRole('img')
       .map((image) => image.getAttribute('alt'))
     expect(names).toEqual(['front', 'side', 'back'])
-    expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * STEP })
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * STEP, behavior: 'instant' })
   })
 
   it('opens the zoom at the clicked picture', async () => {

@@ -42,8 +42,9 @@ export function Gallery({
   const row = useRef<HTMLElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
   useEffect(() => showCurrent(thumbs.current?.children[current]), [current])
+  // At once: Firefox ends a smooth scroll where it is when the row is laid out anew meanwhile.
   const show = useCallback(
-    (index: number) => row.current?.scrollTo({ left: index * stepOf(row.current) }),
+    (index: number) => row.current?.scrollTo({ left: index * stepOf(row.current), behavior: 'instant' }),
     [],
   )
   const follow = useCallback((el: HTMLElement) => setCurrent(Math.round(el.scrollLeft / stepOf(el))), [])
