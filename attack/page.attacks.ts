@@ -14,7 +14,7 @@ const links = (secret: string) => [
   `/fr/compte-client/reinitialiser-mot-de-passe?email=a%40example.net&token=${secret}`,
   `/fr/newsletter/confirmation?token=${secret}`,
   `/fr/desinscription-newsletter?token=${secret}`,
-  `/fr/checkout/onepage/success?commande=000000001&cle=${secret}`,
+  `/fr/checkout/onepage/success?order=000000001&key=${secret}`,
 ]
 
 export const pageAttacks: Attack[] = [

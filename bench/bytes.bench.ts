@@ -27,14 +27,14 @@ const paths = [
 ]
 
 /** Those of a customer whose order has all but its payment. */
-const buyingPaths = ['/fr/panier', '/fr/commander?etape=adresses', '/fr/commander?etape=recapitulatif']
+const buyingPaths = ['/fr/panier', '/fr/commander?step=addresses', '/fr/commander?step=review']
 
 /** The step of the checkout that asks most: a guest types the addresses, in a shop that sells to guests. */
 async function guestPage(api: Parameters<typeof checkOut>[0]): Promise<MeasuredPage> {
   const cart = await cartWith(api, { sku: 'UT-BEC-KR' }, { store: 'keramik_en' })
   const cookies = [{ name: CUSTOMER_CART, value: cart, url: addresses.keramik }]
   return {
-    path: '/en/checkout?etape=adresses',
+    path: '/en/checkout?step=addresses',
     shop: addresses.keramik,
     visitor: { says: 'as a guest with a product', cookies },
   }

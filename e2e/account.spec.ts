@@ -243,7 +243,7 @@ test('Customers reach the account page they asked for after sign-in, with its qu
 }) => {
   const shopper = new Shopper(page, 'en')
   await shopper.open('compte-client/commandes?page=2')
-  await expect(page).toHaveURL('/en/login?retour=%2Fen%2Faccount%2Forders%3Fpage%3D2')
+  await expect(page).toHaveURL('/en/login?return_to=%2Fen%2Faccount%2Forders%3Fpage%3D2')
   await shopper.signIn('particulier@example.com')
   await expect(page).toHaveURL(/\/en\/account\/orders/)
   await shopper.open('login')

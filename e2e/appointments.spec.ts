@@ -16,8 +16,8 @@ async function openDelivery(page: Page, language: Language): Promise<Shopper> {
   await customer.prepareOrder(heavy)
   await customer.signInBrowser(page.context())
   const shopper = new Shopper(page, language)
-  await shopper.open('commander?etape=recapitulatif')
-  await expect(page).toHaveURL(/etape=livraison/)
+  await shopper.open('commander?step=review')
+  await expect(page).toHaveURL(/step=delivery/)
   return shopper
 }
 
@@ -29,7 +29,7 @@ for (const language of languages) {
     await expect(shopper.appointments.and(page.locator(':checked'))).toHaveCount(0)
     await shopper.press('checkout_to_payment')
     await expect(page.getByRole('link', { name: message('appointment_error') })).toBeVisible()
-    await expect(page).toHaveURL(/etape=livraison/)
+    await expect(page).toHaveURL(/step=delivery/)
 
     const window = shopper.appointments.nth(2 + placeOf())
     await window.check()

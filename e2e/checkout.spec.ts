@@ -28,19 +28,19 @@ for (const language of languages) {
 test('Shoppers who skip a checkout step are redirected to it', async ({ page }) => {
   const shopper = await openCheckout(page)
   await expect(page.getByRole('heading', { name: shopper.message('account_new_address') })).toBeVisible()
-  await shopper.open('commander?etape=recapitulatif')
-  await expect(page).toHaveURL(/etape=adresses/)
+  await shopper.open('commander?step=review')
+  await expect(page).toHaveURL(/step=addresses/)
   await shopper.fillInAddress()
-  await expect(page).toHaveURL(/etape=recapitulatif/)
+  await expect(page).toHaveURL(/step=review/)
   // The only shipping method has no step: it is selected by itself.
   await expect(page.getByRole('navigation', { name: shopper.message('checkout_steps') })).not.toContainText(
     shopper.message('checkout_step_shipping'),
   )
-  await shopper.open('commander?etape=livraison')
-  await expect(page).toHaveURL(/etape=recapitulatif/)
+  await shopper.open('commander?step=delivery')
+  await expect(page).toHaveURL(/step=review/)
   // The address of the page that payment once had.
-  await shopper.open('commander?etape=paiement')
-  await expect(page).toHaveURL(/etape=recapitulatif/)
+  await shopper.open('commander?step=payment')
+  await expect(page).toHaveURL(/step=review/)
 })
 
 test('Shoppers who go back or reload keep the step and their selection', async ({ page }) => {
@@ -48,10 +48,10 @@ test('Shoppers who go back or reload keep the step and their selection', async (
   await shopper.press('checkout_to_payment')
   await expect(title(page, shopper.message('checkout_recap_title'))).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/etape=adresses/)
+  await expect(page).toHaveURL(/step=addresses/)
   await expect(page.getByRole('radio').first()).toBeChecked()
   await page.reload()
-  await expect(page).toHaveURL(/etape=adresses/)
+  await expect(page).toHaveURL(/step=addresses/)
   await shopper.press('checkout_to_payment')
   await page.getByLabel(shopper.message('checkout_instructions')).fill('Deuxième cour')
   await shopper.placeOrder()
@@ -63,12 +63,12 @@ test('Shoppers who go back or reload keep the step and their selection', async (
 
 test('Shoppers keep their address when a new one cannot be delivered to', async ({ page }) => {
   const shopper = await openRecap(page)
-  await shopper.open('commander?etape=adresses&nouvelle=1')
+  await shopper.open('commander?step=addresses&new=1')
   await shopper.fillInAddress('97400', 'Saint-Denis', 'account_save_address')
   const unavailable = page.getByRole('radio', { name: /97400/ }).first()
   await expect(unavailable).toBeDisabled()
   await expectAccessible(page, 'addresses')
-  await shopper.open('commander?etape=recapitulatif')
+  await shopper.open('commander?step=review')
   await expect(title(page, shopper.message('checkout_recap_title'))).toBeVisible()
   await expect(page.getByText('69007').first()).toBeVisible()
   await expect(page.getByText('97400')).toHaveCount(0)
@@ -76,7 +76,7 @@ test('Shoppers keep their address when a new one cannot be delivered to', async 
 
 test('Shoppers can use another billing address', async ({ page }) => {
   const shopper = await openRecap(page)
-  await shopper.open('commander?etape=adresses&nouvelle=1')
+  await shopper.open('commander?step=addresses&new=1')
   await shopper.fillInAddress('75011', 'Paris', 'account_save_address')
   const delivery = page.getByRole('group', { name: shopper.message('checkout_shipping_question') })
   await delivery.getByRole('radio', { name: /69007/ }).check()
@@ -85,10 +85,10 @@ test('Shoppers can use another billing address', async ({ page }) => {
   await billing.getByRole('radio', { name: /75011/ }).check()
   await shopper.press('checkout_to_payment')
   await expect(page.getByText(shopper.message('checkout_payment_method'))).toBeVisible()
-  await shopper.open('commander?etape=recapitulatif')
+  await shopper.open('commander?step=review')
   await expect(page.getByText('69007 Lyon')).toBeVisible()
   await expect(page.getByText('75011 Paris')).toBeVisible()
-  await shopper.open('commander?etape=adresses')
+  await shopper.open('commander?step=addresses')
   await expect(page.getByLabel(shopper.message('checkout_same_address'))).not.toBeChecked()
 })
 
@@ -188,7 +188,7 @@ test('Visitors cannot see the order of another shopper', async ({ page, browser 
   const number = /0\d{8}/.exec((await page.textContent('body')) ?? '')?.[0] ?? ''
   expect(number).not.toBe('')
   const otherPage = await (await browser.newContext()).newPage()
-  const url = `${new URL(test.info().project.use.baseURL ?? '').origin}/fr/checkout/onepage/success?commande=${number}`
+  const url = `${new URL(test.info().project.use.baseURL ?? '').origin}/fr/checkout/onepage/success?order=${number}`
   await otherPage.goto(url)
   await expect(title(otherPage, shopper.message('payment_unknown_title'))).toBeVisible()
   await expectAccessible(otherPage, 'unknown order')

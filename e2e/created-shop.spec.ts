@@ -104,7 +104,7 @@ test('Shoppers can collect an order that the shop could send as well', async ({ 
   await page.getByRole('radio', { name: /^Taller Norte Madrid/ }).check()
   await expectSpanish(page)
   await shopper.press('location_select')
-  await page.locator('input[name="jour"]:enabled').nth(1).check()
+  await page.locator('input[name="day"]:enabled').nth(1).check()
   await page.getByRole('radiogroup').getByRole('radio').first().check()
   await shopper.press('slot_confirm')
   await expect(bar).toContainText('Taller Norte Madrid')

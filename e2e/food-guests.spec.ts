@@ -112,7 +112,7 @@ test('Shoppers reach the button that confirms a slot in a window 900 pixels high
   const shopper = new FoodShopper(page, 'fr')
   await shopper.open('ou-et-quand')
   await shopper.selectPickupLocation('69001', terreaux)
-  await page.locator('input[name="jour"]:enabled').nth(1).check()
+  await page.locator('input[name="day"]:enabled').nth(1).check()
   await expect(page.getByRole('button', { name: shopper.message('slot_confirm') })).toBeInViewport({
     ratio: 1,
   })

@@ -175,7 +175,7 @@ test('Shoppers see the slots in which the dish they are adding is available, or 
   const { message } = shopper
   const requestedDish = page.getByText(startOf(message('slot_filtered')))
   const lastTime = page.getByRole('radiogroup').getByRole('radio').last()
-  const nextDay = page.locator('input[name="jour"]:enabled').nth(1)
+  const nextDay = page.locator('input[name="day"]:enabled').nth(1)
   await shopper.open('soupe-miso.html')
   await page
     .getByRole('button', { name: startOf(message('product_add_short')) })
@@ -220,11 +220,11 @@ test.describe('with the slot selected in checkout', () => {
     await shopper.completeAddress(address, 'checkout_to_pickup')
     const slotLink = main.getByRole('link', { name: message('slot_missing') })
     await expect(slotLink).toBeVisible()
-    await shopper.open('commander?etape=recapitulatif')
-    await expect(page).toHaveURL(/etape=livraison/)
+    await shopper.open('commander?step=review')
+    await expect(page).toHaveURL(/step=delivery/)
     await slotLink.click()
     await shopper.selectFirstSlot()
-    await expect(page).toHaveURL(/etape=recapitulatif/)
+    await expect(page).toHaveURL(/step=review/)
     await expect(page.getByRole('timer', { name: message('slot_timer') })).toBeVisible()
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')

@@ -52,7 +52,7 @@ export class FoodShopper extends Shopper {
   }
 
   async #selectNextDay(): Promise<void> {
-    await this.page.locator('input[name="jour"]:enabled').nth(1).check()
+    await this.page.locator('input[name="day"]:enabled').nth(1).check()
   }
 
   /** Registers on the way through the checkout, where guests are shown the way to an account. */

@@ -36,7 +36,7 @@ test('Shoppers can select a time slot by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: shopper.message('slot_confirm') })).toBeVisible()
   await expectAccessible(page, 'slots')
   // The next slot of today may be over any minute.
-  await page.locator('input[name="jour"]:enabled').nth(1).check()
+  await page.locator('input[name="day"]:enabled').nth(1).check()
   const day = page.getByRole('radio', { checked: true })
   await day.focus()
   await page.keyboard.press('Tab')
@@ -97,6 +97,6 @@ test('Shoppers whose reserved slot expires in the recap can reserve it again or 
   await unavailableAlert.getByRole('button', { name: message('slot_select_next') }).click()
   await expect(timer).toBeVisible()
   await expect(unavailableAlert).toHaveCount(0)
-  await expect(page).toHaveURL(/etape=recapitulatif/)
+  await expect(page).toHaveURL(/step=review/)
   await expect(comment).toHaveValue('Sans wasabi')
 })

@@ -13,6 +13,8 @@ const redirects: [from: string, to: string][] = [
   ['/en/points-de-vente/paris-showroom', '/en/find-us/paris-showroom'],
   ['/it/particuliers/sottopiano?page=2', '/it/per-la-casa/sottopiano?page=2'],
   ['/customer/account', '/fr/compte-client'],
+  ['/en/commander?etape=adresses&nouvelle=1', '/en/checkout?step=addresses&new=1'],
+  ['/login?retour=%2Ffr', '/fr/login?return_to=%2Ffr'],
   ['/fr/customer/account', '/fr/compte-client'],
 ]
 

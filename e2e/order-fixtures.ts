@@ -26,7 +26,7 @@ export async function openRecap(
   await customer.prepareOrder(filterCartridge)
   await customer.signInBrowser(page.context())
   const shopper = new Shopper(page, language)
-  await shopper.open(`commander?etape=${step}`)
+  await shopper.open(`commander?step=${step}`)
   return shopper
 }
 

@@ -82,9 +82,9 @@ test('A link shows its own order only, and its page stays when another link is o
   await open(first, links[0], page)
   await first.shopper.waitForHydration()
   await open(second, links[1], await page.context().newPage())
-  const answer = await page.request.get(`/fr/suivi-commande/${first.number}/avancement?lien=1`)
+  const answer = await page.request.get(`/fr/suivi-commande/${first.number}/avancement?link=1`)
   expect(answer.status()).toBe(404)
-  const own = await page.request.get(`/fr/suivi-commande/${second.number}/avancement?lien=1`)
+  const own = await page.request.get(`/fr/suivi-commande/${second.number}/avancement?link=1`)
   expect(own.headers()['cache-control']).toBe('private, no-store')
   expect(await own.json()).toEqual({ key: expect.stringContaining('processing') })
   await expect(async () => {
@@ -98,7 +98,7 @@ test('A link shows its own order only, and its page stays when another link is o
 
 test('Nobody else learns how far an order is', async ({ page, request }) => {
   const { number } = await createPaidOrder(page, 'fr', filterCartridge)
-  for (const query of ['', '?lien=1']) {
+  for (const query of ['', '?link=1']) {
     const url = `${addresses.fontaines}/fr/suivi-commande/${number}/avancement${query}`
     expect((await request.get(url)).status()).toBe(404)
   }

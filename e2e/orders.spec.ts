@@ -249,7 +249,7 @@ test('Customers see when the withdrawal period ended', async ({ page }) => {
   await expect(section).toContainText('Le délai de rétractation est écoulé. Il a pris fin le 20/10/2026.')
   await expect(section.getByRole('link')).toHaveCount(0)
   const number = page.url().split('/').at(-1) ?? ''
-  await shopper.open(`retractation?commande=${number}`)
+  await shopper.open(`retractation?order=${number}`)
   await expect(page.getByRole('heading', { name: shopper.message('withdrawal_closed') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('20/10/2026')
   await expectAccessible(page, 'withdrawal period ended')

@@ -54,7 +54,7 @@ async function openReady(page: Page, language: Language, customer: Customer, ite
   await customer.prepareOrder(item)
   await customer.signInBrowser(page.context())
   const shopper = new Shopper(page, language)
-  await shopper.open('commander?etape=recapitulatif')
+  await shopper.open('commander?step=review')
   await expect(way(shopper, 'payzen_standard')).toBeChecked()
   return shopper
 }
@@ -79,7 +79,7 @@ for (const language of languages) {
       await expect(page.getByText(message(hasStep)).filter({ visible: true }).first()).toBeVisible()
       // The goods tell that an appointment is needed, before the address does.
       await expect(steps).toHaveCount(3)
-      pages.push(new URL(page.url()).searchParams.get('etape'))
+      pages.push(new URL(page.url()).searchParams.get('step'))
     }
     await shopper.open('commander')
     await visit('checkout_title', 'account_new_address')

@@ -128,7 +128,7 @@ test.describe('with forced colours', () => {
     const shopper = new FoodShopper(page, 'fr')
     await shopper.waitForHydration()
     await shopper.selectPickupLocation('Lyon', /Terreaux/)
-    const days = page.locator('input[name="jour"]:enabled')
+    const days = page.locator('input[name="day"]:enabled')
     await days.nth(1).check()
     const ground = async (radio: Locator) =>
       await radio.evaluate((element) => getComputedStyle(element.closest('label') ?? element).backgroundColor)

@@ -108,7 +108,7 @@ for (const language of languages) {
     const summary = page.getByRole('complementary', { name: message('cart_summary') })
     await expect(summary.getByText(message('vouchers_due'))).toBeVisible()
 
-    await shopper.open('commander?etape=recapitulatif')
+    await shopper.open('commander?step=review')
     await expect(page.getByText(message('vouchers_fulfilment_help'))).toBeVisible()
     await expectAccessible(page, 'recap')
     await shopper.placeOrder()

@@ -5,6 +5,7 @@ import { languagesOf } from '../app/platform/site-texts.ts'
 import type { RequestCookies } from './cookie-jar.ts'
 import type { SiteSource } from './current-site.ts'
 import type { Pages } from './page-scope.ts'
+import { inCurrentNames } from './old-parameters.ts'
 import { addressPrefix, inOwnWords, redirectFor } from './redirects.ts'
 import { isSafe } from './request.ts'
 import { PAYMENT_RETURN } from './security.ts'
@@ -51,10 +52,14 @@ export function sendRedirect(
   return reply.code(target.status).header('location', target.location).send()
 }
 
-/** The address for React Router, which knows only the words of the page's language: forms and data may have others. */
+/**
+ * The address for React Router, which knows only the words of the page's language and the parameters of today: forms and
+ * data may have others.
+ */
 export function withOwnWords(request: FastifyRequest, url: URL, { current }: SiteSource): URL {
   if (isSafe(request) && !url.pathname.endsWith('.data')) return url
   const own = new URL(url)
   own.pathname = inOwnWords(url.pathname, current)
+  own.search = inCurrentNames(own)
   return own
 }

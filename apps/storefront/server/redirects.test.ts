@@ -54,6 +54,33 @@ describe('redirectFor', () => {
     expect(redirectFor({ pathname, search: '' }, { site })?.status).toBe(301),
   )
 
+  it.each([
+    ['/fr/commander?etape=recapitulatif', '/fr/commander?step=review'],
+    ['/en/commander?etape=adresses&nouvelle=1', '/en/checkout?step=addresses&new=1'],
+    ['/en/where-and-when?etape=creneau&retour=%2Fen', '/en/where-and-when?step=slot&return_to=%2Fen'],
+    [
+      '/fr/ou-et-quand?etape=lieu&lieu=a%2Bb&mode=delivery',
+      '/fr/ou-et-quand?mode=delivery&step=location&address=a%2Bb',
+    ],
+    ['/fr/ou-et-quand?pour=A&sans=1', '/fr/ou-et-quand?sku=A&without_pending=1'],
+    ['/login?retour=%2Ffr', '/fr/login?return_to=%2Ffr'],
+    ['/fr/commander/paiement?commande=12&cle=s3cret', '/fr/commander/paiement?order=12&key=s3cret'],
+    ['/checkout/onepage/success?commande=12&cle=s', '/fr/checkout/onepage/success?order=12&key=s'],
+    ['/fr/newsletter?etat=inscrit', '/fr/newsletter?status=subscribed'],
+    ['/fr/compte-client/commandes?par=25&page=2', '/fr/compte-client/commandes?page=2&page_size=25'],
+    ['/fr/commander?etape=adresses&step=review', '/fr/commander?step=review'],
+    ['/fr/commander?etape=constructor', '/fr/commander?step=constructor'],
+    // Attributes of a catalogue may have any name.
+    ['/fr/particuliers?pays=FR&pour=eau&commande=1', undefined],
+    ['/fr/commander?step=review&constructor=1', undefined],
+  ])('gives the parameters of %s their names of today', (from, expected) => {
+    expect(to(from)).toBe(expected)
+  })
+
+  it('leaves the parameters of a form where they are', () => {
+    expect(to('/fr/commander?etape=livraison', { keepsWords: true })).toBeUndefined()
+  })
+
   it.each(['/fr', '/en/cart', '/it/carrello', '/it/a/b.html?page=2', '/fr/warenkorb', '/en/contact'])(
     'does not redirect %s',
     (path) => {

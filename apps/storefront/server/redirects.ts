@@ -5,6 +5,7 @@ import { ownPath } from '../app/platform/route-of.ts'
 import { patternOf, type RouteName } from '../app/platform/routes.ts'
 import { languagesOf } from '../app/platform/site-texts.ts'
 import type { Site } from '../app/platform/site.ts'
+import { inCurrentNames } from './old-parameters.ts'
 
 export interface Redirect {
   readonly status: 301 | 302
@@ -43,8 +44,10 @@ export function redirectFor(
   if (moved)
     return { status: moved.status, location: targetOf(moved.to, url.search, { origin, site: options.site }) }
   const path = canonicalPath(url.pathname, options.site, options.keepsWords)
-  if (path === url.pathname && !origin) return undefined
-  return { status: 301, location: `${origin ?? ''}${path}${url.search}` }
+  // A form that was opened with old names keeps its address; see `withOwnWords`.
+  const search = options.keepsWords ? url.search : inCurrentNames({ pathname: path, search: url.search })
+  if (path === url.pathname && search === url.search && !origin) return undefined
+  return { status: 301, location: `${origin ?? ''}${path}${search}` }
 }
 
 /** Canonical URL of a target of the site's list; keeps the query of the request when the target has none. */
@@ -55,7 +58,8 @@ function targetOf(
 ): string {
   if (!to.startsWith('/')) return to
   const { pathname, search: own, hash } = new URL(to, 'http://shop')
-  return `${origin ?? ''}${canonicalPath(pathname, site)}${own || search}${hash}`
+  const path = canonicalPath(pathname, site)
+  return `${origin ?? ''}${path}${inCurrentNames({ pathname: path, search: own || search })}${hash}`
 }
 
 /** What addresses in a language begin with: `/fr`, or nothing for a site whose addresses name no language. */

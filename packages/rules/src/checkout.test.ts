@@ -22,38 +22,38 @@ const shipped = { ...addressed, shippingMethod: true }
 const ready = { ...shipped, paymentMethod: true }
 
 describe('checkout steps', () => {
-  it('are three at most', () => expect(stepsOf(fresh)).toEqual(['adresses', 'livraison', 'recapitulatif']))
+  it('are three at most', () => expect(stepsOf(fresh)).toEqual(['addresses', 'delivery', 'review']))
 
   it.each([
-    [fresh, 'adresses'],
-    [addressed, 'livraison'],
-    [shipped, 'recapitulatif'],
-    [ready, 'recapitulatif'],
-    [{ ...ready, billingAddress: false }, 'adresses'],
-    [{ ...fresh, isVirtual: true, billingAddress: true }, 'recapitulatif'],
+    [fresh, 'addresses'],
+    [addressed, 'delivery'],
+    [shipped, 'review'],
+    [ready, 'review'],
+    [{ ...ready, billingAddress: false }, 'addresses'],
+    [{ ...fresh, isVirtual: true, billingAddress: true }, 'review'],
     [{ ...ready, hasItems: false }, undefined],
   ])('end at the first incomplete step (%#)', (state, step) => expect(furthestStep(state)).toBe(step))
 
   it.each([
-    ['recapitulatif', addressed, 'livraison'],
-    ['adresses', ready, 'adresses'],
+    ['review', addressed, 'delivery'],
+    ['addresses', ready, 'addresses'],
     // The page that payment once had.
-    ['paiement', shipped, 'recapitulatif'],
-    ['paiement', addressed, 'livraison'],
-    [null, ready, 'adresses'],
-    ['nonsense', ready, 'recapitulatif'],
-    ['livraison', { ...ready, isVirtual: true }, 'recapitulatif'],
-    ['adresses', { ...ready, hasItems: false }, undefined],
+    ['payment', shipped, 'review'],
+    ['payment', addressed, 'delivery'],
+    [null, ready, 'addresses'],
+    ['nonsense', ready, 'review'],
+    ['delivery', { ...ready, isVirtual: true }, 'review'],
+    ['addresses', { ...ready, hasItems: false }, undefined],
   ])('return the allowed step for %s (%#)', (asked, state, step) =>
     expect(allowedStep(asked, state)).toBe(step),
   )
 
   it('have no delivery for a virtual cart', () => {
-    expect(stepsOf({ isVirtual: true })).toEqual(['adresses', 'recapitulatif'])
-    expect(stepAfter('adresses', { isVirtual: true })).toBe('recapitulatif')
-    expect(stepBefore('recapitulatif', { isVirtual: false })).toBe('livraison')
-    expect(stepBefore('adresses', fresh)).toBeUndefined()
-    expect(stepAfter('recapitulatif', fresh)).toBeUndefined()
+    expect(stepsOf({ isVirtual: true })).toEqual(['addresses', 'review'])
+    expect(stepAfter('addresses', { isVirtual: true })).toBe('review')
+    expect(stepBefore('review', { isVirtual: false })).toBe('delivery')
+    expect(stepBefore('addresses', fresh)).toBeUndefined()
+    expect(stepAfter('review', fresh)).toBeUndefined()
   })
 })
 
@@ -61,14 +61,14 @@ describe('steps with nothing to choose', () => {
   const folded = { ...addressed, hasOneDelivery: true, shippingMethod: true }
 
   it('are left out', () => {
-    expect(stepsOf(folded)).toEqual(['adresses', 'recapitulatif'])
-    expect(stepAfter('adresses', folded)).toBe('recapitulatif')
-    expect(stepBefore('recapitulatif', folded)).toBe('adresses')
+    expect(stepsOf(folded)).toEqual(['addresses', 'review'])
+    expect(stepAfter('addresses', folded)).toBe('review')
+    expect(stepBefore('review', folded)).toBe('addresses')
   })
 
   it('lead to the recap, and not before the addresses are there', () => {
-    expect(allowedStep('livraison', folded)).toBe('recapitulatif')
-    expect(allowedStep('livraison', { ...folded, billingAddress: false })).toBe('adresses')
+    expect(allowedStep('delivery', folded)).toBe('review')
+    expect(allowedStep('delivery', { ...folded, billingAddress: false })).toBe('addresses')
   })
 })
 

@@ -1,5 +1,5 @@
-/** Steps in order, by their value of the `etape` parameter (spec 000 §4, decisions F-14). */
-export const CHECKOUT_STEPS = ['adresses', 'livraison', 'recapitulatif'] as const
+/** Steps in order, by their value of the `step` parameter (spec 000 §4, decisions F-14). */
+export const CHECKOUT_STEPS = ['addresses', 'delivery', 'review'] as const
 
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
@@ -31,13 +31,13 @@ export type Missing =
 
 /** The steps of a cart: those in which something is to be chosen or entered, and the recap, where the payment is chosen. */
 export function stepsOf({ isVirtual, hasOneDelivery }: StepFacts): CheckoutStep[] {
-  return CHECKOUT_STEPS.filter((step) => step !== 'livraison' || (!isVirtual && hasOneDelivery !== true))
+  return CHECKOUT_STEPS.filter((step) => step !== 'delivery' || (!isVirtual && hasOneDelivery !== true))
 }
 
 /** What is missing at a step. */
 export function missingAt(step: CheckoutStep, state: CheckoutState): Missing[] {
-  if (step === 'adresses') return missingAddresses(state)
-  if (step === 'livraison') return state.isVirtual || state.shippingMethod ? [] : ['noShippingMethod']
+  if (step === 'addresses') return missingAddresses(state)
+  if (step === 'delivery') return state.isVirtual || state.shippingMethod ? [] : ['noShippingMethod']
   return state.paymentMethod ? [] : ['noPaymentMethod']
 }
 
@@ -57,7 +57,7 @@ export function missingForOrder(state: CheckoutState): Missing[] {
 /** The last step that may be shown: the first with something missing, else the recap. Undefined for an empty cart. */
 export function furthestStep(state: CheckoutState): CheckoutStep | undefined {
   if (!state.hasItems) return undefined
-  return stepsOf(state).find((step) => missingAt(step, state).length > 0) ?? 'recapitulatif'
+  return stepsOf(state).find((step) => missingAt(step, state).length > 0) ?? 'review'
 }
 
 /**

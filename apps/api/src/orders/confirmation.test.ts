@@ -88,8 +88,8 @@ test('mails the reason of a refused payment and a link to the cart, and no confi
   expect(plain).not.toMatch(/43|vol/)
   const link = new URL(linkIn(plain))
   expect(link.pathname).toBe('/fr/checkout/onepage/success')
-  expect(link.searchParams.get('commande')).toBe(number)
-  expect(link.searchParams.get('cle')).not.toBe('')
+  expect(link.searchParams.get('order')).toBe(number)
+  expect(link.searchParams.get('key')).not.toBe('')
 })
 
 test.each([

@@ -139,7 +139,7 @@ describe('More units and products', () => {
     expect(await stockOf(edits.shop, other)).toBe(stock.other - 6)
     const mails = await outbox(edits.shop, 'guest@example.com')
     const mail = mails.find(({ kind, subject }) => kind === 'order_edited' && subject.includes(number))
-    expect(mail?.plain).toContain(`/commander/paiement?commande=${number}&cle=${token}`)
+    expect(mail?.plain).toContain(`/commander/paiement?order=${number}&key=${token}`)
     expect(mail?.plain).toContain('Comme convenu au téléphone.')
 
     const due = async () => {

@@ -101,7 +101,7 @@ test('accepts the token in a guest’s mail for thirty days, for result and cart
   const mails = await outbox(shop, 'guest@example.com')
   const mail = mails.find(({ subject }) => subject.includes(number))
   const link = new URL(/https?:\S+/.exec(mail?.plain ?? '')?.[0] ?? '')
-  const key = link.searchParams.get('cle') ?? ''
+  const key = link.searchParams.get('key') ?? ''
   const result = await resultOf(key)
   expect(result).toMatchObject({ state: 'refused', reason: 'funds' })
   expect((await guestCart(result?.cart_id ?? ''))?.items).toEqual([{ quantity: 1 }])

@@ -18,7 +18,7 @@ import type { Route } from './+types/confirm-email'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 /** Query parameter, so that a reload shows the same message. */
-const DONE = 'confirme'
+const DONE = 'confirmed'
 
 /** Opening the link changes nothing, because mail programs prefetch links; the button confirms. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -185,7 +185,7 @@ function LastOrder({ order, language }: { order: OrderView; language: Language }
           </p>
         </div>
         {payNow && (
-          <ButtonLink kind="primary" to={href(language, 'payment', { commande: number })}>
+          <ButtonLink kind="primary" to={href(language, 'payment', { order: number })}>
             {m.order_pay_amount({ amount: formatMoney(due, language, currency) })}
           </ButtonLink>
         )}

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => metaOf(load
 const RULES: FormRules = { email: () => [required, email] }
 
 /** Query parameter, so that a reload shows the same message. */
-const SENT = 'envoye'
+const SENT = 'sent'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {

@@ -12,7 +12,7 @@ export async function requireCustomer(context: Context, request: Request): Promi
   const { language } = context.get(scopeContext)
   const { pathname, search } = new URL(request.url)
   const target = request.method === 'GET' ? pathname.replace(/\.data$/, '') + withoutRoutes(search) : pathname
-  throw redirect(href(language, 'login', { retour: target }))
+  throw redirect(href(language, 'login', { return_to: target }))
 }
 
 /** Drops the parameters that React Router adds to data requests. */

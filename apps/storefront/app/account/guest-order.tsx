@@ -29,13 +29,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 const RULES: FormRules = { number: () => [required, maxlength(40)], email: () => [required, email] }
 
 /** Query parameter, so that a reload shows the same message. */
-const SENT = 'envoye'
+const SENT = 'sent'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(scopeContext)
   const { searchParams } = new URL(request.url)
   const isSent = searchParams.has(SENT)
-  const number = searchParams.get('commande') ?? undefined
+  const number = searchParams.get('order') ?? undefined
   const hasAccess = !isSent && guestToken(context, number) !== undefined
   const order = hasAccess ? await orderOf(context, number) : undefined
   if (order) renewGuestAccess(context)

@@ -54,7 +54,7 @@ export function LoginForm({
       title={m.login_failed_title()}
       message={actionData?.message}
     >
-      {target && <input type="hidden" name="retour" value={target} />}
+      {target && <input type="hidden" name="return_to" value={target} />}
       <FormText
         name="email"
         label={m.form_email()}

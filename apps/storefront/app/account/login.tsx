@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.s
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, language } = context.get(scopeContext)
-  const target = safePath(new URL(request.url).searchParams.get('retour'))
+  const target = safePath(new URL(request.url).searchParams.get('return_to'))
   const { signedIn } = await visitor(context)
   if (signedIn) throw redirect(target ?? href(language, 'account'))
   const ordering = target?.startsWith(href(language, 'checkout')) === true
@@ -76,7 +76,7 @@ async function orderSummary(context: Context, cart: CartDetailsFragment) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = context.get(scopeContext)
   const values = valuesOf(await request.formData())
-  const target = safePath(values['retour']) ?? href(language, 'account')
+  const target = safePath(values['return_to']) ?? href(language, 'account')
   return values['form'] === REGISTER_FORM
     ? await createAccount(context, values, target)
     : await submitLogin(context, values, target)

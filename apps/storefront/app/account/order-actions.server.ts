@@ -33,7 +33,7 @@ export async function orderAction(context: Context, reference: string, form: For
         context,
         order,
         valuesOf(form),
-        href(context.get(scopeContext).language, 'payment', { commande: order.number }),
+        href(context.get(scopeContext).language, 'payment', { order: order.number }),
       )
     case 'refuse':
       return await declineQuotation(context, order, valuesOf(form))

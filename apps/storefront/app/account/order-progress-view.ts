@@ -7,7 +7,7 @@ import { href } from '../platform/routes.ts'
 import type { RequestScope } from '../platform/scope.ts'
 
 /** Query parameter of the progress of an order that is seen without an account. */
-export const BY_LINK = 'lien'
+export const BY_LINK = 'link'
 
 /** What the open page of an order asks for. */
 export interface ProgressAnswer {

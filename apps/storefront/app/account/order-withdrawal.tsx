@@ -38,7 +38,7 @@ export function OrderWithdrawal({ order, language }: { order: OrderDetailsView; 
             )}
             {withdrawal.isOpen && (
               <p className="row">
-                <ButtonLink to={href(language, 'withdrawal', { commande: number })}>
+                <ButtonLink to={href(language, 'withdrawal', { order: number })}>
                   {m.withdrawal_link()}
                 </ButtonLink>
               </p>

@@ -83,7 +83,7 @@ export default function Order({
         calendarPath={calendar}
         payment={
           order.payNow && (
-            <ButtonLink kind="primary" wide to={href(language, 'payment', { commande: order.number })}>
+            <ButtonLink kind="primary" wide to={href(language, 'payment', { order: order.number })}>
               {m.order_pay_amount({ amount: formatMoney(order.due, language, order.currency) })}
             </ButtonLink>
           )

@@ -6,12 +6,12 @@ const read = (query: string) => readOrdersPage(new URLSearchParams(query))
 describe('paging through orders', () => {
   it('shows ten at first, and as many as were asked for', () => {
     expect(read('')).toEqual({ size: 10, page: 1 })
-    expect(read('par=25&page=3')).toEqual({ size: 25, page: 3 })
-    expect(read('par=0')).toEqual({ size: 0, page: 1 })
+    expect(read('page_size=25&page=3')).toEqual({ size: 25, page: 3 })
+    expect(read('page_size=0')).toEqual({ size: 0, page: 1 })
   })
 
   it('takes no other sizes and no pages that cannot be', () => {
-    expect(read('par=11&page=-2')).toEqual({ size: 10, page: 1 })
+    expect(read('page_size=11&page=-2')).toEqual({ size: 10, page: 1 })
     expect(read('page=x')).toEqual({ size: 10, page: 1 })
   })
 

@@ -9,9 +9,9 @@ export interface OrdersPage {
   readonly page: number
 }
 
-/** Reads `par` and `page` from the query; unknown values fall back to the first ten orders. */
+/** Reads `page_size` and `page` from the query; unknown values fall back to the first ten orders. */
 export function readOrdersPage(parameters: URLSearchParams): OrdersPage {
-  const requested = parameters.get('par')
+  const requested = parameters.get('page_size')
   const size = PAGE_SIZES.find((allowed) => String(allowed) === requested) ?? PAGE_SIZES[0]
   const page = Number(parameters.get('page') ?? '1')
   return { size, page: Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1 }

@@ -70,7 +70,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           <Paging
             page={page}
             pages={pages}
-            to={(one) => href(language, 'orders', { par: size, page: one })}
+            to={(one) => href(language, 'orders', { page_size: size, page: one })}
             labels={{
               nav: m.order_pages(),
               page: (one) => m.order_page({ page: one }),
@@ -130,7 +130,7 @@ function OrderRow({ order, language }: { order: OrderHeadView; language: Languag
       </td>
       <td className="num actions">
         {payNow && (
-          <ButtonLink small to={href(language, 'payment', { commande: number })}>
+          <ButtonLink small to={href(language, 'payment', { order: number })}>
             {m.order_pay()}
             <span className="vh"> {m.order_in_sentence({ number })}</span>
           </ButtonLink>
@@ -149,10 +149,10 @@ function SizeForm({ size, count }: { size: number; count: number }) {
     <div className="row between">
       {count > PAGE_SIZES[0] ? (
         <Form className="row" method="get" key={size}>
-          <label className="label" htmlFor="par">
+          <label className="label" htmlFor="page_size">
             {m.order_per_page()}
           </label>
-          <select className="select w-auto" id="par" name="par" defaultValue={size}>
+          <select className="select w-auto" id="page_size" name="page_size" defaultValue={size}>
             {PAGE_SIZES.map((one) => (
               <option key={one} value={one}>
                 {one === 0 ? m.order_all() : one}

@@ -53,7 +53,7 @@ export function RegisterForm({
       serverErrors={actionData?.errors}
       message={actionData?.message}
     >
-      {target && <input type="hidden" name="retour" value={target} />}
+      {target && <input type="hidden" name="return_to" value={target} />}
       <TitleField />
       <div className="fields">
         <PersonFields />

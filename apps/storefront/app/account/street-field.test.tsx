@@ -87,7 +87,7 @@ describe('StreetField', () => {
     fireEvent.change(screen.getByLabelText(m.form_postcode()), { target: { value: '69002' } })
     await type(' 27 rue de la ')
     expect(requests.map(({ address }) => address)).toEqual([
-      '/en/adresses-proposees?rue=27+rue+de+la&pays=FR&code_postal=69002',
+      '/en/adresses-proposees?street=27+rue+de+la&country_code=FR&postcode=69002',
     ])
     await answer(0, lyon, street)
     expect(options()).toEqual(['27 Rue de la République 69002 Lyon', 'Rue de la République 69002 Lyon'])

@@ -37,7 +37,7 @@ export default function StreetSuggestions({ field, scope, prefix }: Props) {
       const street = searchableStreet(value)
       if (street === undefined || !completedCountries.includes(country)) return undefined
       const postcode = addressField(form, `${prefix}postcode`)?.value.trim() ?? ''
-      return href(language, 'suggestedAddresses', { rue: street, pays: country, code_postal: postcode })
+      return href(language, 'suggestedAddresses', { street, country_code: country, postcode })
     },
     [language, prefix, completedCountries, defaultCountry],
   )

@@ -26,7 +26,9 @@ async function answered(search: string, body: object = { data: { addressSuggesti
 
 describe('the addresses that complete a street', () => {
   it('are asked for with country and postcode, and are not kept by caches', async () => {
-    const { sent, response, addresses } = await answered('rue=+27+rue+de+la&pays=FR&code_postal=69002')
+    const { sent, response, addresses } = await answered(
+      'street=+27+rue+de+la&country_code=FR&postcode=69002',
+    )
     expect(sent).toEqual([{ street: '27 rue de la', country: 'FR', postcode: '69002' }])
     expect(addresses).toEqual([
       {
@@ -40,25 +42,30 @@ describe('the addresses that complete a street', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it.each(['', 'rue=ru&pays=FR', 'rue=1234&pays=FR', 'rue=rue+de+la', 'rue=rue+de+la&pays=France'])(
-    'are none for "%s", without a request',
-    async (search) => {
-      const { sent, addresses } = await answered(search)
-      expect(addresses).toEqual([])
-      expect(sent).toEqual([])
-    },
-  )
+  it.each([
+    '',
+    'street=ru&country_code=FR',
+    'street=1234&country_code=FR',
+    'street=rue+de+la',
+    'street=rue+de+la&country_code=France',
+  ])('are none for "%s", without a request', async (search) => {
+    const { sent, addresses } = await answered(search)
+    expect(addresses).toEqual([])
+    expect(sent).toEqual([])
+  })
 
   it('are none for a visitor who asked too often', async () => {
     const extensions = { category: 'graphql-input', retry_after: 60 }
-    const { addresses } = await answered('rue=rue+de+la&pays=FR', {
+    const { addresses } = await answered('street=rue+de+la&country_code=FR', {
       errors: [{ message: 'Too many requests', extensions }],
     })
     expect(addresses).toEqual([])
   })
 
   it('are none from a server without them', async () => {
-    const { addresses } = await answered('rue=rue+de+la&pays=FR', { data: { addressSuggestions: null } })
+    const { addresses } = await answered('street=rue+de+la&country_code=FR', {
+      data: { addressSuggestions: null },
+    })
     expect(addresses).toEqual([])
   })
 })

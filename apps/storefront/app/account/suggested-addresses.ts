@@ -26,10 +26,10 @@ export interface SuggestedAddresses {
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const street = searchableStreet(searchParams.get('rue') ?? '')
-  const country = searchParams.get('pays') ?? ''
+  const street = searchableStreet(searchParams.get('street') ?? '')
+  const country = searchParams.get('country_code') ?? ''
   if (street === undefined || !/^[A-Z]{2}$/.test(country)) return answer([])
-  const postcode = searchParams.get('code_postal')?.slice(0, 20) || null
+  const postcode = searchParams.get('postcode')?.slice(0, 20) || null
   try {
     const found = await commerce(context).query(SuggestedAddressesDocument, { street, country, postcode })
     return answer(

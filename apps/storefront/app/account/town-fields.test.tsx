@@ -54,7 +54,7 @@ describe('TownFields', () => {
     type(postcode(), '0140')
     expect(requests).toHaveLength(0)
     type(postcode(), '01 400')
-    expect(requests[0]?.address).toContain('code_postal=01400&pays=FR')
+    expect(requests[0]?.address).toContain('postcode=01400&country_code=FR')
     await answer(0, 'Condeissiat', 'Romans')
     expect(suggested()).toEqual(['Condeissiat', 'Romans'])
     expect(city().value).toBe('')
@@ -64,7 +64,7 @@ describe('TownFields', () => {
     addressForm()
     fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'IT' } })
     type(postcode(), '00118')
-    expect(requests[0]?.address).toContain('pays=IT')
+    expect(requests[0]?.address).toContain('country_code=IT')
   })
 
   it('fills in the only town, selected while the shopper is in the field', async () => {

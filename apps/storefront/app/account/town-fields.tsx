@@ -25,7 +25,7 @@ export function TownFields({ prefix, section }: { prefix: string; section: strin
     const postcode = value.replaceAll(' ', '')
     if (!/^\d{5}$/.test(postcode)) return
     const country = addressField(form, `${prefix}country_code`)?.value || defaultCountry
-    const address = href(language, 'towns', { code_postal: postcode, pays: country })
+    const address = href(language, 'towns', { postcode, country_code: country })
     const found = await fetchTowns(address, signal).catch(() => [])
     if (signal.aborted) return
     setTowns(found)

@@ -10,9 +10,9 @@ export interface Towns {
 /** Names of the towns of a postcode of five digits, as JSON for address forms. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const postcode = searchParams.get('code_postal') ?? ''
+  const postcode = searchParams.get('postcode') ?? ''
   if (!/^\d{5}$/.test(postcode)) return answer([])
-  const country = `${searchParams.get('pays') ?? context.get(scopeContext).site.defaultCountry}-`
+  const country = `${searchParams.get('country_code') ?? context.get(scopeContext).site.defaultCountry}-`
   const { searchCity } = await commerce(context).query(TownsOfPostcodeDocument, { postcode })
   const towns = searchCity.filter((town) => town.postcode === postcode && town.id.startsWith(country))
   return answer([...new Set(towns.map(({ name }) => name))])

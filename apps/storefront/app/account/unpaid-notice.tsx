@@ -13,7 +13,7 @@ export function UnpaidNotice({ order, language }: { order: OrderHeadView; langua
       <p>
         {/* Accepted quotations have no payment deadline. */}
         {!order.isQuotation && `${m.order_unpaid_text()} `}
-        <Link className="link" to={href(language, 'payment', { commande: order.number })}>
+        <Link className="link" to={href(language, 'payment', { order: order.number })}>
           {m.order_pay_amount({ amount: formatMoney(order.due, language, order.currency) })}
         </Link>
       </p>

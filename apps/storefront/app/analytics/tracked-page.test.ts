@@ -39,7 +39,9 @@ describe('trackedPage', () => {
   it.each(paths)('sends no secret of a URL or title: %s', (path) => {
     // No catalogue or CMS path holds the secret.
     const isFound = !path.includes(SECRET)
-    const query = ['token', 'cle', 'email', 'retour', 'x', 'q'].map((name) => `${name}=${SECRET}@mail.test`)
+    const query = ['token', 'key', 'email', 'return_to', 'x', 'q'].map(
+      (name) => `${name}=${SECRET}@mail.test`,
+    )
     const tracked = trackedPage({
       href: `${SHOP}/${path}?${query.join('&')}#${SECRET}`,
       referrer: `${SHOP}/${path}?token=${SECRET}`,
@@ -52,9 +54,9 @@ describe('trackedPage', () => {
   })
 
   it.each([
-    ['/fr/commande-validee?commande=000000012', `${SHOP}/fr/commande-validee`],
+    ['/fr/commande-validee?order=000000012', `${SHOP}/fr/commande-validee`],
     ['/it/compte-client/commandes/000000012', `${SHOP}/it/compte-client`],
-    ['/fr/login?retour=%2Ffr', `${SHOP}/fr/login`],
+    ['/fr/login?return_to=%2Ffr', `${SHOP}/fr/login`],
     ['/fr/ou-et-quand?q=12+rue+des+Lilas', `${SHOP}/fr/ou-et-quand`],
   ])('sends neither title nor page view of personal pages: %s', (address, location) => {
     expect(see(address)).toEqual({ location, referrer: '', title: '', isViewCounted: false })

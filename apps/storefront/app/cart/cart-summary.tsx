@@ -116,7 +116,7 @@ function SelectSlotLink({ language, className }: { language: Language; className
       kind="primary"
       wide
       className={className}
-      to={selectorPath(language, { retour: href(language, 'cart') })}
+      to={selectorPath(language, { return_to: href(language, 'cart') })}
     >
       {m.slot_missing()}
     </ButtonLink>

@@ -2,7 +2,7 @@ import type { Language } from '@comptoir/rules/language'
 import { href } from '../platform/routes.ts'
 
 /** Query parameter: something was just added. */
-export const ADDED = 'ajout'
+export const ADDED = 'added'
 
 /** Path of the mini cart's data. */
 export const miniCartPath = (language: Language, hasAdded = false): string =>

@@ -1,2 +1,2 @@
 /** Query parameter of the cart page: postcode for the delivery estimate. */
-export const POSTCODE = 'code-postal'
+export const POSTCODE = 'postcode'

@@ -41,7 +41,7 @@ export async function newAddress(context: Context, values: Values) {
   })
   if (saved.errors) return invalid(values, saved.errors)
   const { language } = context.get(scopeContext)
-  const list = stepPath(language, 'adresses', { choix: String(saved.id) })
+  const list = stepPath(language, 'addresses', { choice: String(saved.id) })
   if (addresses.length > 0) {
     session(context).flash({ kind: 'success', message: m.account_address_saved() })
     return redirect(list, 303)
@@ -52,7 +52,7 @@ export async function newAddress(context: Context, values: Values) {
     same: true,
   })
   // No flash message: it would cover the button of the next step on phones.
-  if (!errors) return redirectAfter(context, 'adresses', isVirtual)
+  if (!errors) return redirectAfter(context, 'addresses', isVirtual)
   // The address is saved even when it cannot be delivered to; the list shows the reason.
   session(context).flash({ kind: 'error', message: Object.values(errors).join(' ') })
   return redirect(list, 303)
@@ -70,7 +70,7 @@ export async function assignAddresses(context: Context, values: Values) {
   if (!isKnown(billing)) return invalid(values, { 'choose-billing': m.checkout_error_billing_address() })
   const selected = { shipping: shipping ?? 0, billing: billing ?? 0, same: billing === shipping }
   const { errors, isVirtual: skipsDelivery } = await assignFromBook(context, selected)
-  return errors ? invalid(values, errors) : redirectAfter(context, 'adresses', skipsDelivery)
+  return errors ? invalid(values, errors) : redirectAfter(context, 'addresses', skipsDelivery)
 }
 
 interface SelectedAddresses {
@@ -118,7 +118,7 @@ const unservedMessage = ({ pad_mode: mode }: CheckoutCartFragment) =>
 /** Sets e-mail and addresses of a guest order. */
 export async function guestAddresses(context: Context, values: Values) {
   const { site, language } = context.get(scopeContext)
-  if ((await visitor(context)).signedIn) return redirect(stepPath(language, 'adresses'), 303)
+  if ((await visitor(context)).signedIn) return redirect(stepPath(language, 'addresses'), 303)
   const countries = (await countryOptions(context)).map(({ code }) => code)
   const { errors, isVirtual } = await withCheckoutCart(context, async (cart): Promise<AddressResult> => {
     const found = guestErrors(values, {
@@ -136,7 +136,7 @@ export async function guestAddresses(context: Context, values: Values) {
         : { address: typedAddress(values, BILLING) }
     return await setAddresses(context, cart, { address: typedAddress(values) }, billed, GUEST_FIELDS)
   })
-  return errors ? invalid(values, errors) : redirectAfter(context, 'adresses', isVirtual)
+  return errors ? invalid(values, errors) : redirectAfter(context, 'addresses', isVirtual)
 }
 
 async function withCheckoutCart(

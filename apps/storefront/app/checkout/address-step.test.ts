@@ -49,6 +49,6 @@ describe('the preselected addresses', () => {
 
   it('are the cart’s again when a new one is refused', () => {
     const view = { shippingId: 1, billingId: 1, sameAddress: true }
-    expect(step(book({}, {}, {}), view, 'choix=3')).toMatchObject({ shipping: 3, kept: 1 })
+    expect(step(book({}, {}, {}), view, 'choice=3')).toMatchObject({ shipping: 3, kept: 1 })
   })
 })

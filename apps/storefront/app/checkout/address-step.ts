@@ -69,7 +69,7 @@ export function addressStep(
     }
   })
   const deliverable = options.filter(({ unavailableReason }) => unavailableReason === undefined)
-  const added = Number(parameters.get('choix'))
+  const added = Number(parameters.get('choice'))
   const pickShipping = (...ids: readonly (number | undefined)[]) =>
     pick(
       deliverable,
@@ -85,8 +85,7 @@ export function addressStep(
     billing,
     // Until the cart is billed to an address, the defaults of the address book decide.
     same: view.sameAddress ?? (shipping === undefined || shipping === billing),
-    isNew:
-      options.length === 0 || parameters.has('nouvelle') || (requested && deliverable.length === 0) === true,
+    isNew: options.length === 0 || parameters.has('new') || (requested && deliverable.length === 0) === true,
     isGuest: false,
     values: {
       firstname: book.firstname,

@@ -18,7 +18,7 @@ const option = (id: number) => ({
 
 const stepData = {
   language: 'en',
-  after: 'livraison',
+  after: 'delivery',
   countries: [],
   view: { cart: { isShipped: true, isVirtual: false, lines: [], totals: emptyTotals } },
   addresses: {

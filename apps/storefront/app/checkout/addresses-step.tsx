@@ -81,7 +81,7 @@ function ShippingPicks({ data: { addresses, language }, actionData }: StepProps)
       </div>
       {error && <FieldError id="choose-addresses-error">{error}</FieldError>}
       <p className="mt-3">
-        <Link className="link tap" to={stepPath(language, 'adresses', { nouvelle: '1' })}>
+        <Link className="link tap" to={stepPath(language, 'addresses', { new: '1' })}>
           <Icon name="plus" />
           {m.account_add_address()}
         </Link>

@@ -28,7 +28,7 @@ type Context = Readonly<RouterContextProvider>
 /** Redirects to the selector with an error when no location is selected (spec 000 §8). */
 export function redirectToSelectorWithError(context: Context, back: string) {
   session(context).flash({ kind: 'error', message: m.location_error_no_mode() })
-  return redirect(selectorPath(context.get(scopeContext).language, { retour: back }), 303)
+  return redirect(selectorPath(context.get(scopeContext).language, { return_to: back }), 303)
 }
 
 /** Submits a checkout step: redirects to the next one, or returns {@link StepErrors} with 422. */
@@ -88,7 +88,7 @@ function fieldOf({ intent }: Values): string {
 
 async function setShippingMethod(context: Context, values: Values) {
   // Collected orders have no shipping method to select.
-  if (values['unshipped'] === 'on') return redirectAfter(context, 'livraison')
+  if (values['unshipped'] === 'on') return redirectAfter(context, 'delivery')
   const choice = readShippingValue(values['method'])
   if (!choice) return invalid(values, { 'choose-shipping': m.checkout_error_shipping_method() })
   const comment = commentOf(values['comment_shipping'])
@@ -106,7 +106,7 @@ async function setShippingMethod(context: Context, values: Values) {
   })
   if (Object.keys(errors).length > 0) return invalid(values, errors)
   await trackStep(context, 'add_shipping_info', choice.carrier)
-  return redirectAfter(context, 'livraison')
+  return redirectAfter(context, 'delivery')
 }
 
 /** Chooses the appointment of the selected method; returns the error when it is missing or taken. */

@@ -48,17 +48,17 @@ export async function checkoutData(request: Request, context: Context) {
   const found = await checkoutCart(context, signedIn)
   const parameters = new URL(request.url).searchParams
   const state = found && checkoutState(found, { kind, hasSoleMethod: hasSoleMethod(site) })
-  const step = state && allowedStep(parameters.get('etape'), state)
+  const step = state && allowedStep(parameters.get('step'), state)
   if (!found || !step) throw redirect(href(language, 'cart'))
-  if (parameters.has('etape') && parameters.get('etape') !== step) throw redirect(stepPath(language, step))
+  if (parameters.has('step') && parameters.get('step') !== step) throw redirect(stepPath(language, step))
   const cart = await withFirstChoices(context, found, step)
   const view = checkoutView(cart, who, language)
   if (!view.cart.orderable || view.cart.belowMinimum) throw redirect(href(language, 'cart'))
   const location = chosenLocation(cart, language)
   if (needsLocation(site) && !location)
-    throw redirectToSelectorWithError(context, stepPath(language, 'adresses'))
+    throw redirectToSelectorWithError(context, stepPath(language, 'addresses'))
   const { mostCutlery = 0 } = await storeInfo(context)
-  const isFirst = step === 'adresses'
+  const isFirst = step === 'addresses'
   const [book, countries = []] = isFirst
     ? await Promise.all([signedIn ? addressBook(context) : undefined, countryOptions(context)])
     : []
@@ -102,7 +102,7 @@ export async function checkoutData(request: Request, context: Context) {
       location || view.appointment ? undefined : deliveryDay(cart?.delivery_date, { site, language }),
     collectPath:
       site.features['locations'] && !location
-        ? selectorPath(language, { retour: stepPath(language, 'adresses') })
+        ? selectorPath(language, { return_to: stepPath(language, 'addresses') })
         : undefined,
     features: {
       // Professionals have no right of withdrawal.
@@ -139,8 +139,8 @@ async function withFirstChoices(
   cart: CheckoutCartFragment,
   step: CheckoutStep,
 ): Promise<CheckoutCartFragment> {
-  const isSent = step !== 'adresses' && (await selectOnlyMethod(context, cart))
-  const isPaid = step === 'recapitulatif' && (await selectFirstPayment(context, cart))
+  const isSent = step !== 'addresses' && (await selectOnlyMethod(context, cart))
+  const isPaid = step === 'review' && (await selectFirstPayment(context, cart))
   if (!isSent && !isPaid) return cart
   const { cart: changed } = await commerce(context).query(CheckoutCartDocument, { cartId: cart.id })
   return changed ?? cart
@@ -157,7 +157,7 @@ function choiceEvents(
   const carrier = carrierOf(after)
   const payment = after.selected_payment_method?.code
   return [
-    ...(step !== 'livraison' && carrier && !carrierOf(before)
+    ...(step !== 'delivery' && carrier && !carrierOf(before)
       ? [cartEvent('add_shipping_info', view, carrier)]
       : []),
     ...(payment && payment !== before.selected_payment_method?.code

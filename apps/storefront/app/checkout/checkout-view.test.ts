@@ -129,21 +129,21 @@ const b2c = { kind: 'b2c', hasSoleMethod: false } as const
 describe('how far a cart is', () => {
   it('treats an empty code as no payment method', () => {
     expect(missingForOrder(checkoutState(cart, b2c))).toEqual(['noPaymentMethod'])
-    expect(furthestStep(checkoutState(cart, b2c))).toBe('recapitulatif')
+    expect(furthestStep(checkoutState(cart, b2c))).toBe('review')
   })
 
   it('returns to the addresses when no method serves the address', () => {
     const [shipping] = cart.shipping_addresses
     const moved = shipping && { ...shipping, available_shipping_methods: [], selected_shipping_method: null }
     expect(furthestStep(checkoutState({ ...cart, shipping_addresses: [moved ?? null] }, b2c))).toBe(
-      'adresses',
+      'addresses',
     )
   })
 })
 
 describe('a guest', () => {
   it('requires the e-mail of a guest first', () => {
-    expect(furthestStep(checkoutState({ ...cart, email: null }, b2c))).toBe('adresses')
+    expect(furthestStep(checkoutState({ ...cart, email: null }, b2c))).toBe('addresses')
   })
 })
 

@@ -55,7 +55,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       <div className="wrap section-tight stack gy-6">
         <h1>
           {STEP_TITLES[step]()}
-          {step !== 'recapitulatif' && <span className="vh">– {stepLabel(step, loaderData.view.cart)}</span>}
+          {step !== 'review' && <span className="vh">– {stepLabel(step, loaderData.view.cart)}</span>}
         </h1>
         <Stepper
           label={m.checkout_steps()}
@@ -69,10 +69,10 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         <VatNotice cart={loaderData.view.cart} />
         <OrderSummaryFold language={language} cart={loaderData.view.cart} />
       </div>
-      {step === 'adresses' &&
+      {step === 'addresses' &&
         (loaderData.addresses?.isGuest ? <GuestAddresses {...shared} /> : <AddressesStep {...shared} />)}
-      {step === 'livraison' && <ShippingStep {...shared} />}
-      {step === 'recapitulatif' && <RecapStep {...shared} />}
+      {step === 'delivery' && <ShippingStep {...shared} />}
+      {step === 'review' && <RecapStep {...shared} />}
     </>
   )
 }

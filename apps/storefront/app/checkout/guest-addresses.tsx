@@ -22,7 +22,7 @@ export function GuestAddresses({
   const { isShipped } = view.cart
   const { reverseChargeCountries } = useShop()
   const section = isShipped ? 'shipping ' : 'billing '
-  const login = href(language, 'login', { retour: stepPath(language, 'adresses') })
+  const login = href(language, 'login', { return_to: stepPath(language, 'addresses') })
   return (
     <div className="wrap with-side right cart">
       <Form

@@ -27,7 +27,7 @@ export function NewAddress({ data, actionData }: StepProps) {
         hidden={{ intent: 'address' }}
         draftKey="adresse"
       >
-        <Link className="link tap" to={isFirst ? href(language, 'cart') : stepPath(language, 'adresses')}>
+        <Link className="link tap" to={isFirst ? href(language, 'cart') : stepPath(language, 'addresses')}>
           {m.account_cancel()}
         </Link>
       </AddressForm>

@@ -7,6 +7,6 @@ export function nextStepLabel(
   next: CheckoutStep | undefined,
   { isShipped }: Pick<CartView, 'isShipped'>,
 ): string {
-  if (next !== 'livraison') return m.checkout_to_payment()
+  if (next !== 'delivery') return m.checkout_to_payment()
   return isShipped ? m.checkout_to_shipping() : m.checkout_to_pickup()
 }

@@ -84,7 +84,7 @@ function followPathOf(
 ): string | undefined {
   const { language } = context.get(scopeContext)
   if (signedIn) return href(language, 'order', { number })
-  return guestToken(context, number) && href(language, 'guestOrder', { commande: number })
+  return guestToken(context, number) && href(language, 'guestOrder', { order: number })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -124,7 +124,7 @@ export default function OrderSuccess({ loaderData }: Route.ComponentProps) {
         <p>{nextText(order, isPaid)}</p>
         <div className="result-actions">
           {payNow && (
-            <ButtonLink kind="primary" to={href(language, 'payment', { commande: number })}>
+            <ButtonLink kind="primary" to={href(language, 'payment', { order: number })}>
               {m.order_pay_amount({ amount: formatMoney(order.due, language, order.currency) })}
             </ButtonLink>
           )}

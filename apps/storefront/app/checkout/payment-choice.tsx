@@ -114,7 +114,7 @@ export function PaymentChoice({ data, actionData }: Pick<StepProps, 'data' | 'ac
           form="order"
           name="intent"
           value="payment"
-          formAction={`${stepPath(language, 'recapitulatif')}#choose-payment`}
+          formAction={`${stepPath(language, 'review')}#choose-payment`}
           formNoValidate
         >
           {m.checkout_payment_save()}

@@ -39,7 +39,7 @@ const UNKNOWN_RESULT: Result = { state: 'unknown' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, site } = context.get(scopeContext)
-  const named = orderNumber(new URL(request.url).searchParams.get('commande'))
+  const named = orderNumber(new URL(request.url).searchParams.get('order'))
   const { signedIn } = await visitor(context)
   const order = await findVisitorOrder(context, request)
   const { state, reason, cartId, isPayable } = order ? await resultOf(context, order) : UNKNOWN_RESULT
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state,
     reason,
     retryPath:
-      isFailed && isPayable && order ? href(language, 'payment', { commande: order.number }) : undefined,
+      isFailed && isPayable && order ? href(language, 'payment', { order: order.number }) : undefined,
     hasCart: isFailed && !isPayable && (await restoreCart(context, { signedIn, cartId, order })),
     phone: textsOf({ site, language }).phone,
     seo: privateSeo(context, m.payment_result_title()),
@@ -65,7 +65,7 @@ async function resultOf(
   const { paymentResult } = await commerce(context).query(PaymentResultDocument, { number: reference })
   const state = paymentResult?.state
   if (state === 'paid')
-    throw redirect(href(context.get(scopeContext).language, 'orderSuccess', { commande: number }))
+    throw redirect(href(context.get(scopeContext).language, 'orderSuccess', { order: number }))
   if (state !== 'waiting' && state !== 'pending' && state !== 'refused' && state !== 'cancelled')
     return UNKNOWN_RESULT
   return {
@@ -99,7 +99,7 @@ async function restoreCart(
   if (other && other.total_quantity > 0) return false
   known.setCart(cartId)
   // Reload, so that the whole page shows the cart.
-  throw redirect(href(context.get(scopeContext).language, 'paymentResult', { commande: order.number }))
+  throw redirect(href(context.get(scopeContext).language, 'paymentResult', { order: order.number }))
 }
 
 export default function PaymentResult({ loaderData }: Route.ComponentProps) {
@@ -132,8 +132,8 @@ function UnknownResult({
   signedIn: boolean
   number: string | undefined
 }) {
-  const back = number ? href(language, 'paymentResult', { commande: number }) : href(language, 'orders')
-  const login = href(language, 'login', { retour: back })
+  const back = number ? href(language, 'paymentResult', { order: number }) : href(language, 'orders')
+  const login = href(language, 'login', { return_to: back })
   return (
     <div className="result">
       <Icon name="info" className="i-big" />
@@ -174,10 +174,8 @@ function WaitingResult({ language, number }: { language: Language; number: strin
       <h1>{m.payment_waiting_title()}</h1>
       <p className="lead">{m.payment_waiting_text()}</p>
       <div className="result-actions">
-        <ButtonLink to={href(language, 'paymentResult', { commande: number })}>
-          {m.payment_refresh()}
-        </ButtonLink>
-        <Link className="link tap" to={href(language, 'payment', { commande: number })}>
+        <ButtonLink to={href(language, 'paymentResult', { order: number })}>{m.payment_refresh()}</ButtonLink>
+        <Link className="link tap" to={href(language, 'payment', { order: number })}>
           {m.payment_back_to_bank()}
         </Link>
       </div>
@@ -205,7 +203,7 @@ function PendingResult({
             {m.payment_see_order()}
           </ButtonLink>
         )}
-        <Link className="link tap" to={href(language, 'paymentResult', { commande: number })}>
+        <Link className="link tap" to={href(language, 'paymentResult', { order: number })}>
           {m.payment_refresh()}
         </Link>
       </div>
@@ -253,7 +251,7 @@ function FailedResult({
           </ButtonLink>
         ) : hasCart ? (
           <>
-            <ButtonLink kind="primary" to={stepPath(language, 'recapitulatif')}>
+            <ButtonLink kind="primary" to={stepPath(language, 'review')}>
               {m.payment_retry()}
             </ButtonLink>
             <Link className="link tap" to={href(language, 'cart')}>

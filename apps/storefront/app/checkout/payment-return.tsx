@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(scopeContext)
   const number = orderNumber(new URL(request.url).searchParams.get('vads_order_id'))
   return {
-    to: href(language, 'paymentResult', { commande: number }),
+    to: href(language, 'paymentResult', { order: number }),
     seo: privateSeo(context, m.payment_return_title()),
   }
 }

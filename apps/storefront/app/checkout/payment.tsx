@@ -43,7 +43,7 @@ async function paymentForm(context: Route.LoaderArgs['context'], { number, refer
   } catch (error) {
     if (!(error instanceof CommerceError) || !error.category) throw error
   }
-  throw redirect(href(language, 'paymentResult', { commande: number }))
+  throw redirect(href(language, 'paymentResult', { order: number }))
 }
 
 /** The browser's back button must not submit the form to the bank again. */

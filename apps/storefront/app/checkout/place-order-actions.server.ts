@@ -98,8 +98,8 @@ const isEnded = (error: { code: string } | undefined) =>
 function nextPath(context: Context, number: string, status: string | null | undefined): string {
   const { language } = context.get(scopeContext)
   return status === 'pending_payment'
-    ? href(language, 'payment', { commande: number })
-    : href(language, 'orderSuccess', { commande: number })
+    ? href(language, 'payment', { order: number })
+    : href(language, 'orderSuccess', { order: number })
 }
 
 /** On a double click the second request finds the cart closed and follows the order of the first (decisions F-9). */
@@ -113,7 +113,7 @@ async function followFirstOrder(
     // The first response may have set the order cookies; guests have no order list.
     if (!lastOrder || !lastOrderKey) return href(language, 'cart')
     session(context).setLastOrder(lastOrder, lastOrderKey)
-    return href(language, 'paymentResult', { commande: lastOrder })
+    return href(language, 'paymentResult', { order: lastOrder })
   }
   const { orders } = await ordersOf(context, 1)
   const [last] = orders

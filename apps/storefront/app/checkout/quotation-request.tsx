@@ -31,7 +31,7 @@ export const handle = { checkoutLayout: true }
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.seo)
 
 /** Steps that determine the price: addresses and shipping method. */
-const REQUIRED_STEPS: readonly CheckoutStep[] = ['adresses', 'livraison']
+const REQUIRED_STEPS: readonly CheckoutStep[] = ['addresses', 'delivery']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await requireCustomer(context, request)
@@ -92,9 +92,9 @@ export default function RequestQuotation({ loaderData: { language, view } }: Rou
             )}
           </div>
           <p className="row g-5">
-            {REQUIRED_STEPS.filter((step) => step === 'adresses' || method).map((step) => (
+            {REQUIRED_STEPS.filter((step) => step === 'addresses' || method).map((step) => (
               <Link key={step} className="link tap" to={stepPath(language, step)}>
-                {step === 'adresses' ? m.checkout_back_addresses() : m.checkout_back_shipping()}
+                {step === 'addresses' ? m.checkout_back_addresses() : m.checkout_back_shipping()}
               </Link>
             ))}
           </p>

@@ -36,7 +36,7 @@ export function RecapStep({ data, actionData, busy }: StepProps) {
         {data.choosesPayment && <PaymentChoice data={data} actionData={actionData} />}
         <RecapItems lines={view.cart.lines} language={language} />
         {/* Without a step for the delivery, its instructions are entered here. */}
-        {view.cart.isShipped && !data.steps.includes('livraison') && (
+        {view.cart.isShipped && !data.steps.includes('delivery') && (
           <CountedTextArea
             name="comment_shipping"
             form="order"
@@ -109,7 +109,7 @@ function CutlerySelect({
 
 function OrderForm({ data, actionData, busy }: StepProps) {
   const { language, view, termsPath, features, withdrawalPath, deliveryDay } = data
-  const form = useFormDraft('recapitulatif')
+  const form = useFormDraft('review')
   return (
     <Form method="post" id="order" className="panel stack gy-4" ref={form}>
       <input type="hidden" name="total" value={view.cart.totals.grandTotal} />
@@ -167,7 +167,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
         {view.shippingAddressBlock && (
           <RecapSection
             title={m.checkout_ship_title()}
-            change={stepPath(language, 'adresses')}
+            change={stepPath(language, 'addresses')}
             what={m.checkout_edit_shipping_address()}
           >
             <RecapAddress address={view.shippingAddressBlock} />
@@ -176,7 +176,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
         {view.billingAddressBlock && (
           <RecapSection
             title={m.checkout_bill_to()}
-            change={stepPath(language, 'adresses')}
+            change={stepPath(language, 'addresses')}
             what={m.checkout_edit_billing_address()}
           >
             <RecapAddress address={view.billingAddressBlock} />
@@ -185,7 +185,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
         {method && (
           <RecapSection
             title={m.checkout_transport()}
-            change={steps.includes('livraison') ? stepPath(language, 'livraison') : undefined}
+            change={steps.includes('delivery') ? stepPath(language, 'delivery') : undefined}
             what={m.checkout_edit_shipping_method()}
           >
             <p>
@@ -199,7 +199,7 @@ function Selections({ data }: Pick<StepProps, 'data'>) {
                 </>
               )}
             </p>
-            {steps.includes('livraison') && view.shippingComment && (
+            {steps.includes('delivery') && view.shippingComment && (
               <p className="help selected-options">{view.shippingComment}</p>
             )}
           </RecapSection>

@@ -28,7 +28,7 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
   const submitted = actionData?.values['method']
   const isOnly =
     view.shippingOptions.filter(({ unavailableReason }) => unavailableReason === undefined).length === 1
-  const form = useFormDraft('livraison')
+  const form = useFormDraft('delivery')
   const { submit } = useFetcher()
   return (
     <div className="wrap with-side right cart">
@@ -47,7 +47,7 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
               {view.shippingAddressBlock && (
                 <p className="help">
                   {m.checkout_ship_to({ address: view.shippingAddressBlock.lines.join(', ') })}{' '}
-                  <Link className="link" to={stepPath(language, 'adresses')}>
+                  <Link className="link" to={stepPath(language, 'addresses')}>
                     {m.checkout_change_address()}
                   </Link>
                 </p>
@@ -115,13 +115,13 @@ export function ShippingStep({ data, actionData, busy }: StepProps) {
             />
           )}
           <div className="row between step-actions">
-            <Link className="link tap" to={stepPath(language, 'adresses')}>
+            <Link className="link tap" to={stepPath(language, 'addresses')}>
               {m.checkout_back_addresses()}
             </Link>
             {data.location && !data.location.slot ? (
               <ButtonLink
                 kind="primary"
-                to={selectorPath(language, { etape: 'creneau', retour: stepPath(language, 'livraison') })}
+                to={selectorPath(language, { step: 'slot', return_to: stepPath(language, 'delivery') })}
               >
                 {m.slot_missing()}
               </ButtonLink>

@@ -8,7 +8,7 @@ export function stepPath(
   step: CheckoutStep,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  return href(language, 'checkout', { etape: step, ...more })
+  return href(language, 'checkout', { step, ...more })
 }
 
 /** An order number from a query parameter; undefined when it is malformed. */

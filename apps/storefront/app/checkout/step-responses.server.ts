@@ -19,7 +19,7 @@ export const invalid = (values: Values, errors: FormErrors, status = 422) =>
 
 /** Redirects to the step that follows. */
 export function redirectAfter(context: Context, step: CheckoutStep, isVirtual = false) {
-  const next = stepAfter(step, { isVirtual }) ?? 'recapitulatif'
+  const next = stepAfter(step, { isVirtual }) ?? 'review'
   return redirect(stepPath(context.get(scopeContext).language, next), 303)
 }
 

@@ -3,7 +3,7 @@ import * as m from '../paraglide/messages.js'
 
 /** Heading of each step of the checkout. */
 export const STEP_TITLES: Readonly<Record<CheckoutStep, () => string>> = {
-  adresses: m.checkout_title,
-  livraison: m.checkout_title,
-  recapitulatif: m.checkout_recap_title,
+  addresses: m.checkout_title,
+  delivery: m.checkout_title,
+  review: m.checkout_recap_title,
 }

@@ -25,7 +25,7 @@ export async function findVisitorOrder(
   request: Request,
 ): Promise<VisitorOrder | undefined> {
   const { searchParams } = new URL(request.url)
-  const requested = orderNumber(searchParams.get('commande'))
+  const requested = orderNumber(searchParams.get('order'))
   const { lastOrder, lastOrderKey } = session(context)
   const number = requested ?? lastOrder
   if (!number) return undefined
@@ -33,7 +33,7 @@ export async function findVisitorOrder(
   if (lastOrderKey && number === lastOrder) return { number, reference: lastOrderKey }
   // The link of an e-mail gives access to one order.
   const link = linkToken(context, 'order')
-  return link?.commande === number ? { number, reference: link.cle } : undefined
+  return link?.order === number ? { number, reference: link.key } : undefined
 }
 
 /** Loads the order; undefined when it is not the visitor's. */

@@ -36,7 +36,7 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
   const { language, features } = useShop()
   const errors = useFormResult<typeof action>()
   const title = favouritesTitle(features)
-  const login = href(language, 'login', { retour: href(language, 'accountFavourites') })
+  const login = href(language, 'login', { return_to: href(language, 'accountFavourites') })
   return (
     <div className="wrap section-tight stack cart">
       <PageBreadcrumbs crumbs={[{ label: title }]} />

@@ -154,7 +154,7 @@ describe('useFormDraft', () => {
 
   it.each([
     ['an error of a field', () => data({ errors: { email: 'Unknown' } }, { status: 422 })],
-    ['a redirect to sign in and back', () => redirect('/login?retour=%2F')],
+    ['a redirect to sign in and back', () => redirect('/login?return_to=%2F')],
     ['a redirect to the same page', () => redirect('/')],
     [
       'a server error',

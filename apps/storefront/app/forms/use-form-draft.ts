@@ -53,7 +53,7 @@ function useIsRedirected(): boolean {
   const { state, formMethod, location: next } = useNavigation()
   const current = useLocation()
   if (state !== 'loading' || formMethod !== 'POST') return false
-  return addressOf(next) !== addressOf(current) && !new URLSearchParams(next.search).has('retour')
+  return addressOf(next) !== addressOf(current) && !new URLSearchParams(next.search).has('return_to')
 }
 
 const addressOf = ({ pathname, search }: Location) => pathname + search

@@ -25,7 +25,7 @@ export function LocationCard({
           <h2 className="h3">{modeLabel(mode)}</h2>
           <Link
             className="link tap"
-            to={selectorPath(language, { etape: 'creneau', retour: pathname + search })}
+            to={selectorPath(language, { step: 'slot', return_to: pathname + search })}
           >
             {m.account_edit()}
             <span className="vh"> {m.location_and_slot()}</span>

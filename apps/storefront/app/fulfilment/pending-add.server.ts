@@ -29,7 +29,7 @@ export async function redirectToSelector(context: Context, add: PendingAdd, back
       httpOnly: true,
       sameSite: 'Lax',
     })
-  return redirect(selectorPath(language, { retour: back }), 303)
+  return redirect(selectorPath(language, { return_to: back }), 303)
 }
 
 /** Items that wait for a location; empty when there are none. */

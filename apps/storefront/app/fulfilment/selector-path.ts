@@ -7,16 +7,16 @@ export interface SelectorParameters {
   /** Town, postcode or address. */
   readonly q?: string | undefined
   /** Id of a suggested address. */
-  readonly lieu?: string | undefined
+  readonly address?: string | undefined
   /** Id of the location to move a filled cart to, before confirmation. */
   readonly point?: string | undefined
-  readonly etape?: 'lieu' | 'creneau' | undefined
+  readonly step?: 'location' | 'slot' | undefined
   /** Sku of the product that the slot is selected for. */
-  readonly pour?: string | undefined
+  readonly sku?: string | undefined
   /** `1`: select the slot without the pending items, which are dropped. */
-  readonly sans?: string | undefined
+  readonly without_pending?: string | undefined
   /** Path to return to. */
-  readonly retour?: string | undefined
+  readonly return_to?: string | undefined
 }
 
 export function selectorPath(language: Language, parameters: SelectorParameters = {}): string {

@@ -70,9 +70,9 @@ function SelectSlotForm({ slot, children }: { slot: Pick<ChosenSlot, 'day' | 'ti
   return (
     <Form method="post" action={selectorPath(language)} preventScrollReset>
       <input type="hidden" name="intent" value="slot" />
-      <input type="hidden" name="jour" value={slot.day} />
-      <input type="hidden" name={`heure-${slot.day}`} value={slot.time} />
-      <input type="hidden" name="retour" value={pathname + search} />
+      <input type="hidden" name="day" value={slot.day} />
+      <input type="hidden" name={`time-${slot.day}`} value={slot.time} />
+      <input type="hidden" name="return_to" value={pathname + search} />
       <button className="link tap">{children}</button>
     </Form>
   )
@@ -82,7 +82,7 @@ function OtherSlotLink() {
   const { language } = useShop()
   const { pathname, search } = useLocation()
   return (
-    <Link className="link tap" to={selectorPath(language, { etape: 'creneau', retour: pathname + search })}>
+    <Link className="link tap" to={selectorPath(language, { step: 'slot', return_to: pathname + search })}>
       {m.slot_choose_other()}
     </Link>
   )

@@ -45,7 +45,7 @@ export function LocationBar({
         )}
         <Link
           className="link tap"
-          to={selectorPath(language, { retour: pathname + search })}
+          to={selectorPath(language, { return_to: pathname + search })}
           onClick={onChoose}
         >
           {location ? m.location_change() : m.location_choose()}

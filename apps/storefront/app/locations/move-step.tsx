@@ -29,13 +29,13 @@ export function MoveStep({ data, formTarget, busy }: StepProps<'move'>) {
             sure: '1',
             mode,
             point: String(to.id),
-            lieu: address,
+            address,
             ...hiddenFields,
           }}
         />
         <SubmitButton busy={busy}>{`${m.location_move_confirm()} · ${to.title}`}</SubmitButton>
       </Form>
-      <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'creneau' }}>
+      <QueryButton formTarget={formTarget} data={data} fields={{ step: 'slot' }}>
         {m.location_move_cancel({ title: from })}
       </QueryButton>
     </>

@@ -13,10 +13,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Applies a form of the panel and returns the next step. */
 export async function action({ context, request }: Route.ActionArgs) {
   const values = valuesOf(await request.formData())
-  const retour = safePath(values['retour'])
+  const returnTo = safePath(values['return_to'])
   const result = await choose(context, values)
-  const next = result.done ? { etape: 'creneau' as const } : result.next
-  const parameters = new URLSearchParams(selectorQuery({ ...next, retour, pour: values['pour'] }))
+  const next = result.done ? { step: 'slot' as const } : result.next
+  const parameters = new URLSearchParams(selectorQuery({ ...next, return_to: returnTo, sku: values['sku'] }))
   const data = await selectorData(context, parameters, result.done ? {} : result)
-  return result.done ? { ...data, step: 'done' as const, left: values['sans'] === '1' } : data
+  return result.done ? { ...data, step: 'done' as const, left: values['without_pending'] === '1' } : data
 }

@@ -17,7 +17,7 @@ export async function applyPendingAdd(
   values: Values,
 ): Promise<Response | undefined> {
   const pending = takePendingAdd(context)
-  if (values['sans']) return undefined
+  if (values['without_pending']) return undefined
   if ('order' in pending) {
     const order = await orderDetailsOf(context, pending.order)
     return order && (await reorder(context, order))

@@ -41,8 +41,8 @@ export async function requestedNames(
   parameters: URLSearchParams,
   pending: PendingAdd = [],
 ): Promise<string | undefined> {
-  if (parameters.get('sans')) return undefined
-  const { items, names } = await requestedItems(context, pending, parameters.get('pour'))
+  if (parameters.get('without_pending')) return undefined
+  const { items, names } = await requestedItems(context, pending, parameters.get('sku'))
   if (names || items.length === 0) return names?.join(', ') || undefined
   const { products } = await commerce(context).query(RequestedProductsDocument, { skus: skusOf(items) })
   return (products?.items ?? []).flatMap((product) => product?.name ?? []).join(', ') || undefined

@@ -57,27 +57,27 @@ export async function choose(context: Context, values: Values): Promise<Selector
 const failed = (next: SelectorParameters, error: string): SelectorResult => ({ done: false, next, error })
 
 async function assignLocation(context: Context, values: Values): Promise<SelectorResult> {
-  const { mode, point = '', lieu } = values
-  const sameStep: SelectorParameters = { mode, lieu, q: values['q'], etape: 'lieu' }
+  const { mode, point = '', address: addressId } = values
+  const sameStep: SelectorParameters = { mode, address: addressId, q: values['q'], step: 'location' }
   if (!isFulfilmentMethod(mode) || !point) return failed(sameStep, m.location_error_choose())
   const location = await locationById(context, Number(point))
   if (!location) return failed(sameStep, m.location_error_unknown({ id: point }))
   if (!isStoreView(location.store_code)) return failed(sameStep, m.location_error_store())
-  const address = mode === 'delivery' && lieu ? await addressOf(context, lieu) : undefined
+  const address = mode === 'delivery' && addressId ? await addressOf(context, addressId) : undefined
   if (mode === 'delivery') {
-    if (!address) return failed({ mode, etape: 'lieu' }, m.location_error_address_first())
+    if (!address) return failed({ mode, step: 'location' }, m.location_error_address_first())
     const { locations } = await deliveringLocations(context, address)
     if (!locations.some(({ id }) => id === location.id)) return failed(sameStep, m.location_too_far())
   }
   if (values['sure'] !== '1' && (await isMoving(context, location, mode)))
-    return { done: false, next: { mode, lieu, point } }
+    return { done: false, next: { mode, address: addressId, point } }
   const assigned = await assignToCart(context, location, mode)
   if (!assigned) return failed(sameStep, m.location_error_assign())
   const { defaultCountry } = context.get(scopeContext).site
   storeDeliveryAddress(context, address && toDeliveryAddress(address, defaultCountry))
   return (await selectorCart(context))?.storeConfig?.pad_slot_at_order_time
     ? { done: true }
-    : { done: false, next: { etape: 'creneau' } }
+    : { done: false, next: { step: 'slot' } }
 }
 
 /** Whether the cart has items and moves to another location or method, which needs confirmation (decisions H-4). */
@@ -111,9 +111,9 @@ async function assignToCart(
 }
 
 async function assignSlot(context: Context, values: Values): Promise<SelectorResult> {
-  const day = values['jour'] ?? ''
-  const time = values[`heure-${day}`] ?? ''
-  const sameStep: SelectorParameters = { etape: 'creneau', sans: values['sans'] }
+  const day = values['day'] ?? ''
+  const time = values[`time-${day}`] ?? ''
+  const sameStep: SelectorParameters = { step: 'slot', without_pending: values['without_pending'] }
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time))
     return failed(sameStep, m.slot_error_choose())
   try {
@@ -135,7 +135,7 @@ async function sendByParcel(context: Context): Promise<SelectorResult> {
     return { done: true }
   } catch (error) {
     if (error instanceof CommerceError && !isCartGone(error))
-      return failed({ etape: 'lieu' }, m.location_error_assign())
+      return failed({ step: 'location' }, m.location_error_assign())
     throw error
   }
 }
@@ -143,7 +143,7 @@ async function sendByParcel(context: Context): Promise<SelectorResult> {
 /** Locations near the shopper, or the address at that point for a delivery (decisions H-10). */
 async function findNearby(context: Context, values: Values): Promise<SelectorResult> {
   const near = { latitude: Number(values['latitude']), longitude: Number(values['longitude']) }
-  const next: SelectorParameters = { mode: values['mode'], etape: 'lieu' }
+  const next: SelectorParameters = { mode: values['mode'], step: 'location' }
   if (!isPoint(near)) return failed(next, m.location_nearby_denied())
   if (values['mode'] !== 'delivery') return { done: false, next, near }
   const { geoReverseSearch } = await commerce(context).query(ReverseGeocodeDocument, near)

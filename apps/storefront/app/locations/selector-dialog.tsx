@@ -22,7 +22,7 @@ export default function SelectorDialog({
   const { pathname, search } = useLocation()
   const address = href(language, 'fulfilmentSelectorPanel')
   const { data, load, state } = useFetcher<typeof loader | typeof action>({ key: KEY })
-  const query = selectorQuery({ retour: pathname + search, pour: sku })
+  const query = selectorQuery({ return_to: pathname + search, sku })
   useEffect(() => {
     void load(`${address}?${query}`)
   }, [load, address, query])

@@ -11,7 +11,7 @@ const data: SelectorData = {
   step: 'where',
   language: 'fr',
   path: '/selector',
-  hiddenFields: { retour: '', pour: 'SOUP' },
+  hiddenFields: { return_to: '', sku: 'SOUP' },
   mode: 'pickup',
   modes: ['pickup', 'delivery'],
   sendsParcels: false,

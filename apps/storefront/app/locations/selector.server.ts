@@ -39,7 +39,7 @@ export type SelectorData = StepData & {
   /** Path of the selector page. */
   readonly path: string
   /** Hidden fields of every form: return path and sku. */
-  readonly hiddenFields: { readonly retour: string; readonly pour: string }
+  readonly hiddenFields: { readonly return_to: string; readonly sku: string }
   readonly mode: FulfilmentMethod
   /** The methods that the shop offers. */
   readonly modes: readonly FulfilmentMethod[]
@@ -99,8 +99,8 @@ export async function selectorData(
     language,
     path: href(language, 'fulfilmentSelector'),
     hiddenFields: {
-      retour: safePath(parameters.get('retour')) ?? href(language, 'home'),
-      pour: (parameters.get('pour') ?? '').slice(0, 64),
+      return_to: safePath(parameters.get('return_to')) ?? href(language, 'home'),
+      sku: (parameters.get('sku') ?? '').slice(0, 64),
     },
     mode,
     modes,
@@ -113,7 +113,7 @@ export async function selectorData(
     if (move) return { ...base, step: 'move', ...move }
   }
   const isLocated =
-    chosen && !options.near && (parameters.get('etape') === 'creneau' || !asksForLocation(parameters))
+    chosen && !options.near && (parameters.get('step') === 'slot' || !asksForLocation(parameters))
   if (isLocated)
     return {
       ...base,
@@ -124,12 +124,12 @@ export async function selectorData(
   const view =
     mode === 'pickup'
       ? await pickupView(context, query, options.near)
-      : await deliveryView(context, { query, id: parameters.get('lieu')?.slice(0, 200) })
+      : await deliveryView(context, { query, id: parameters.get('address')?.slice(0, 200) })
   return { ...base, step: 'where', ...view, current: chosen && { id: chosen.id, title: chosen.title } }
 }
 
 const asksForLocation = (parameters: URLSearchParams) =>
-  ['mode', 'q', 'lieu', 'etape'].some((name) => parameters.has(name))
+  ['mode', 'q', 'address', 'step'].some((name) => parameters.has(name))
 
 /** The cart with its items; undefined when there is none. */
 export async function selectorCart(context: Context): Promise<SelectorCartQuery | undefined> {
@@ -171,7 +171,7 @@ async function whenView(
     days: slotDays(periods, { language, timeZone, isDelivery }),
     weekdays: weekdays(language),
     restriction,
-    withoutPending: restriction ? !restriction.hasSlots : parameters.has('sans'),
+    withoutPending: restriction ? !restriction.hasSlots : parameters.has('without_pending'),
   }
 }
 
@@ -195,7 +195,7 @@ async function moveView(
   return {
     to: { id: location.id, title: location.title },
     from: chosen.title,
-    address: parameters.get('lieu') ?? '',
+    address: parameters.get('address') ?? '',
     removed: (lost.cart?.pad_lost_at ?? []).map(({ product_name: name }) => name),
   }
 }

@@ -38,13 +38,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { language } = context.get(scopeContext)
   const values = valuesOf(await request.formData())
-  const retour = safePath(values['retour'])
+  const returnTo = safePath(values['return_to'])
   const result = await choose(context, values)
   if (result.done) {
     const next = await applyPendingAdd(context, values)
-    return next ?? redirect(retour ?? href(language, 'home'), 303)
+    return next ?? redirect(returnTo ?? href(language, 'home'), 303)
   }
-  const next = { ...result.next, retour, pour: values['pour'] }
+  const next = { ...result.next, return_to: returnTo, sku: values['sku'] }
   if (!result.error && !result.near) return redirect(selectorPath(language, next), 303)
   const parameters = new URLSearchParams(selectorQuery(next))
   const options = { ...result, pending: pendingAdd(context) }

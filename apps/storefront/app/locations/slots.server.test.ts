@@ -50,7 +50,7 @@ describe('what waits for a location', () => {
 
   it('is named, whether it was pressed or is pending', async () => {
     const { context, asked } = shop()
-    expect(await requestedNames(context, new URLSearchParams({ pour: 'SOUP' }))).toBe('Soupe miso')
+    expect(await requestedNames(context, new URLSearchParams({ sku: 'SOUP' }))).toBe('Soupe miso')
     const pending = [{ sku: 'SOUP-L', parent_sku: 'SOUP', quantity: 1 }]
     expect(await requestedNames(context, new URLSearchParams(), pending)).toBe('Soupe miso')
     expect(asked).toEqual([['SOUP'], ['SOUP']])
@@ -59,7 +59,9 @@ describe('what waits for a location', () => {
   it('is nothing when the selector was opened for itself, or the item was dropped', async () => {
     const { context, asked } = shop()
     expect(await requestedNames(context, new URLSearchParams())).toBeUndefined()
-    expect(await requestedNames(context, new URLSearchParams({ pour: 'SOUP', sans: '1' }))).toBeUndefined()
+    expect(
+      await requestedNames(context, new URLSearchParams({ sku: 'SOUP', without_pending: '1' })),
+    ).toBeUndefined()
     expect(asked).toEqual([])
   })
 })

@@ -20,14 +20,16 @@ interface Slots {
   readonly restriction?: SlotRestriction
 }
 
-/** Slots for the cart and the items about to be added: the pending ones and the product of `pour`. */
+/** Slots for the cart and the items about to be added: the pending ones and the product of `sku`. */
 export async function slotsFor(
   context: Context,
   parameters: URLSearchParams,
   pending: PendingAdd = [],
 ): Promise<Slots> {
-  const named = parameters.get('pour')
-  const requested = parameters.get('sans') ? undefined : await requestedItems(context, pending, named)
+  const named = parameters.get('sku')
+  const requested = parameters.get('without_pending')
+    ? undefined
+    : await requestedItems(context, pending, named)
   return await withCart(context, async (cartId) => {
     const { query } = commerce(context)
     if (!requested || requested.items.length === 0)

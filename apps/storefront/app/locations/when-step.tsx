@@ -25,7 +25,7 @@ export function WhenStep({ data, formTarget, busy }: StepProps<'when'>) {
             <span className="help">{deliverTo ?? location.address}</span>
           </span>
         </p>
-        <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'lieu' }}>
+        <QueryButton formTarget={formTarget} data={data} fields={{ step: 'location' }}>
           {m.location_other_mode()}
         </QueryButton>
       </div>
@@ -42,7 +42,7 @@ export function WhenStep({ data, formTarget, busy }: StepProps<'when'>) {
           {...formTarget}
         >
           <HiddenFields
-            fields={{ intent: 'slot', sans: data.withoutPending ? '1' : '', ...data.hiddenFields }}
+            fields={{ intent: 'slot', without_pending: data.withoutPending ? '1' : '', ...data.hiddenFields }}
           />
           <Calendar data={data} />
           <div className="slot-confirm">
@@ -63,7 +63,7 @@ function SlotRestrictionNotice({ data, formTarget }: Pick<StepProps<'when'>, 'da
     <Notice kind={hasSlots ? 'info' : 'warn'}>
       <p>{hasSlots ? m.slot_filtered({ names }) : m.slot_filtered_none({ names })}</p>
       {hasSlots && (
-        <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'creneau', sans: '1' }}>
+        <QueryButton formTarget={formTarget} data={data} fields={{ step: 'slot', without_pending: '1' }}>
           {m.slot_show_all()}
         </QueryButton>
       )}
@@ -116,7 +116,7 @@ function Day({
   return (
     <div className="day">
       <label className={start ? `pill from-${start}` : 'pill'}>
-        <input type="radio" name="jour" value={day} defaultChecked={shown} disabled={isEmpty} />
+        <input type="radio" name="day" value={day} defaultChecked={shown} disabled={isEmpty} />
         <span aria-hidden="true">{number}</span>
         <small aria-hidden="true">{isToday ? m.slot_today() : month}</small>
         <span className="vh">{isEmpty ? `${label}, ${m.slot_none_day()}` : label}</span>
@@ -127,7 +127,7 @@ function Day({
             <label className="pill" key={slot.time}>
               <input
                 type="radio"
-                name={`heure-${day}`}
+                name={`time-${day}`}
                 value={slot.time}
                 defaultChecked={slot.time === time}
               />

@@ -10,7 +10,7 @@ const data: StepProps<'where'>['data'] = {
   step: 'where',
   language: 'fr',
   path: '/selector',
-  hiddenFields: { retour: '', pour: '' },
+  hiddenFields: { return_to: '', sku: '' },
   mode: 'pickup',
   modes: ['pickup', 'delivery'],
   sendsParcels: false,
@@ -24,7 +24,7 @@ const data: StepProps<'where'>['data'] = {
 function selector() {
   const searches: string[] = []
   const loader = ({ request }: { request: Request }) => {
-    searches.push(new URL(request.url).searchParams.toString().replace('&retour=&pour=', ''))
+    searches.push(new URL(request.url).searchParams.toString().replace('&return_to=&sku=', ''))
     return null
   }
   const element = <WhereStep data={data} formTarget={{ action: '/selector' }} busy={false} />
@@ -64,8 +64,8 @@ describe('the location search', () => {
   })
 
   it.each([
-    ['selects a suggestion', 'Lyon (69001)', 'mode=pickup&lieu=69001'],
-    ['switches to delivery', m.location_delivery(), 'retour=&pour=&mode=delivery'],
+    ['selects a suggestion', 'Lyon (69001)', 'mode=pickup&address=69001'],
+    ['switches to delivery', m.location_delivery(), 'return_to=&sku=&mode=delivery'],
   ])('does not search any more when the shopper %s', async (_, name, search) => {
     const { searches } = selector()
     type('Lyon')

@@ -24,7 +24,7 @@ export function WhereStep(props: StepProps<'where'>) {
       {data.unavailable.length > 0 && <OutOfRange {...props} />}
       {data.locations.length > 0 && <LocationList {...props} />}
       {data.current && (
-        <QueryButton formTarget={formTarget} data={data} fields={{ etape: 'creneau' }}>
+        <QueryButton formTarget={formTarget} data={data} fields={{ step: 'slot' }}>
           {m.location_move_cancel({ title: data.current.title })}
         </QueryButton>
       )}
@@ -99,7 +99,7 @@ function Suggestions({ data, formTarget }: StepProps<'where'>) {
       <ul className="suggestion-list" aria-label={m.location_suggestions()}>
         {data.suggestions.map(({ id, title }) => (
           <li key={id}>
-            <button name="lieu" value={id}>
+            <button name="address" value={id}>
               <Icon name="pin" />
               {title}
             </button>
@@ -158,7 +158,7 @@ function LocationList({ data, formTarget, busy }: StepProps<'where'>) {
           mode,
           q: query,
           ...data.hiddenFields,
-          ...(address && { lieu: address.id }),
+          ...(address && { address: address.id }),
         }}
       />
       <fieldset>

@@ -25,7 +25,7 @@ export async function subscribe(context: Context, values: Values) {
     const { subscribeToNewsletter } = await commerce(context).query(SubscribeToNewsletterDocument, { email })
     const isDone = subscribeToNewsletter?.status === 'SUBSCRIBED'
     await track(context, () => ({ name: 'generate_lead', form: 'newsletter' }))
-    return redirectWithState(context, 'newsletter', isDone ? 'inscrit' : 'envoye')
+    return redirectWithState(context, 'newsletter', isDone ? 'subscribed' : 'sent')
   })
 }
 
@@ -36,7 +36,7 @@ export async function unsubscribe(context: Context, values: Values) {
       email,
     })
     const isDone = unsubscribeToNewsletter?.status === 'UNSUBSCRIBED'
-    return redirectWithState(context, 'newsletterUnsubscribe', isDone ? 'parti' : 'envoye')
+    return redirectWithState(context, 'newsletterUnsubscribe', isDone ? 'unsubscribed' : 'sent')
   })
 }
 
@@ -49,8 +49,8 @@ export async function followLink(context: Context, link: LinkName & `newsletter_
     forgetLinkToken(context, link)
     const hasLeft = followNewsletterLink?.status === 'UNSUBSCRIBED'
     return hasLeft
-      ? redirectWithState(context, 'newsletterUnsubscribe', 'parti')
-      : redirectWithState(context, 'newsletter', 'inscrit')
+      ? redirectWithState(context, 'newsletterUnsubscribe', 'unsubscribed')
+      : redirectWithState(context, 'newsletter', 'subscribed')
   } catch (error) {
     if (!isApiError(error)) throw error
     forgetLinkToken(context, link)

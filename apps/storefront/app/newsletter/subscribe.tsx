@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Subscribe({ loaderData: { title, text, state } }: Route.ComponentProps) {
   const actionData = useFormResult<typeof action>()
-  if (state === 'inscrit' && !actionData) {
+  if (state === 'subscribed' && !actionData) {
     return (
       <PlainPage title={title}>
         <Notice kind="ok" title={m.newsletter_subscribed_title()} role="alert">
@@ -37,7 +37,7 @@ export default function Subscribe({ loaderData: { title, text, state } }: Route.
   }
   return (
     <PlainPage title={title} lead={text}>
-      {state === 'envoye' && !actionData && (
+      {state === 'sent' && !actionData && (
         <Notice kind="ok" title={m.newsletter_sent_title()} role="alert">
           <p>{m.newsletter_sent_text()}</p>
         </Notice>

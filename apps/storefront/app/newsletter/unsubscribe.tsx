@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Unsubscribe({ loaderData: { hasLink, state } }: Route.ComponentProps) {
   const actionData = useFormResult<typeof action>()
-  if (state === 'parti' && !actionData) {
+  if (state === 'unsubscribed' && !actionData) {
     return (
       <PlainPage title={m.newsletter_unsubscribe_title()}>
         <Notice kind="ok" title={m.newsletter_unsubscribed_title()} role="alert">
@@ -61,7 +61,7 @@ export default function Unsubscribe({ loaderData: { hasLink, state } }: Route.Co
   }
   return (
     <PlainPage title={m.newsletter_unsubscribe_title()} lead={m.newsletter_unsubscribe_text()}>
-      {state === 'envoye' && !actionData && (
+      {state === 'sent' && !actionData && (
         <Notice kind="ok" title={m.newsletter_unsubscribe_sent_title()} role="alert">
           <p>{m.newsletter_unsubscribe_sent_text()}</p>
         </Notice>

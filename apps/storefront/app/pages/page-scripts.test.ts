@@ -107,12 +107,12 @@ describe('the scripts of a page', () => {
   it('are those of the one step of the checkout that is shown', () => {
     const ofStep = (step: string, more: object = {}) =>
       pageScripts({ 'checkout/checkout': { step, addresses: {}, location: {}, tip: {}, ...more } })
-    expect(ofStep('adresses')).toEqual(['addressesStep'])
-    expect(ofStep('adresses', { addresses: { isGuest: true, isNew: true } })).toEqual(['guestAddresses'])
-    expect(ofStep('adresses', { addresses: { isNew: true } })).toEqual(['addressesStep', 'newAddress'])
-    expect(ofStep('livraison', { location: undefined })).toEqual(['shippingStep'])
-    expect(ofStep('recapitulatif')).toEqual(['recapStep', 'locationCard', 'tip'])
-    expect(ofStep('recapitulatif', { location: undefined, tip: undefined })).toEqual(['recapStep'])
+    expect(ofStep('addresses')).toEqual(['addressesStep'])
+    expect(ofStep('addresses', { addresses: { isGuest: true, isNew: true } })).toEqual(['guestAddresses'])
+    expect(ofStep('addresses', { addresses: { isNew: true } })).toEqual(['addressesStep', 'newAddress'])
+    expect(ofStep('delivery', { location: undefined })).toEqual(['shippingStep'])
+    expect(ofStep('review')).toEqual(['recapStep', 'locationCard', 'tip'])
+    expect(ofStep('review', { location: undefined, tip: undefined })).toEqual(['recapStep'])
     expect(ofStep('toString')).toEqual([])
   })
 

@@ -171,20 +171,20 @@ function viewScripts(views: unknown): PageScript[] {
 
 /** The script of each step of the checkout; a guest types addresses, a customer picks them. */
 const STEPS: Readonly<Record<CheckoutStep, PageScript>> = {
-  adresses: 'addressesStep',
-  livraison: 'shippingStep',
-  recapitulatif: 'recapStep',
+  addresses: 'addressesStep',
+  delivery: 'shippingStep',
+  review: 'recapStep',
 }
 
 function checkoutScripts(data: unknown): PageScript[] {
   const step = at(data, 'step')
   if (!isStep(step)) return []
-  const isGuest = step === 'adresses' && at(data, 'addresses', 'isGuest')
+  const isGuest = step === 'addresses' && at(data, 'addresses', 'isGuest')
   return [
     isGuest ? 'guestAddresses' : STEPS[step],
     ...when('newAddress', at(data, 'addresses', 'isNew') && !isGuest),
-    ...when('locationCard', step !== 'adresses' && at(data, 'location')),
-    ...when('tip', step === 'recapitulatif' && at(data, 'tip')),
+    ...when('locationCard', step !== 'addresses' && at(data, 'location')),
+    ...when('tip', step === 'review' && at(data, 'tip')),
   ]
 }
 

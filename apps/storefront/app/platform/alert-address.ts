@@ -3,7 +3,7 @@ import type { AlertKind } from '@comptoir/rules/product-alert'
 import { href } from './routes.ts'
 
 /** Parameters of the page on which one asks for an alert. */
-export const ALERT_PARAMETERS = { kind: 'pour', variant: 'variante' } as const
+export const ALERT_PARAMETERS = { kind: 'kind', variant: 'variant' } as const
 
 /** The page on which one asks for an alert of a product, or of one of its variants. */
 export function alertHref(

@@ -37,7 +37,7 @@ export const LINKS = {
   guest_order: { routes: ['guestOrder'], secret: ['token'] },
   newsletter_join: { routes: ['newsletterConfirm'], secret: ['token'] },
   newsletter_leave: { routes: ['newsletterUnsubscribe'], secret: ['token'] },
-  order: { routes: ['paymentResult', 'payment'], secret: ['cle'], shown: ['commande'] },
+  order: { routes: ['paymentResult', 'payment'], secret: ['key'], shown: ['order'] },
 } as const satisfies Readonly<Record<string, LinkType>>
 
 export type LinkName = keyof typeof LINKS

@@ -33,10 +33,10 @@ describe('a link with a secret', () => {
 
   it('keeps public parameters in the URL and stores them with the secret', () => {
     const { open, context } = browser()
-    expect(open('/fr/checkout/onepage/success?commande=000000012&cle=s3cret')).toBe(
-      '/fr/checkout/onepage/success?commande=000000012',
+    expect(open('/fr/checkout/onepage/success?order=000000012&key=s3cret')).toBe(
+      '/fr/checkout/onepage/success?order=000000012',
     )
-    expect(linkToken(context, 'order')).toEqual({ cle: 's3cret', commande: '000000012' })
+    expect(linkToken(context, 'order')).toEqual({ key: 's3cret', order: '000000012' })
   })
 
   it('is removed with any earlier one when it is incomplete or too long', () => {

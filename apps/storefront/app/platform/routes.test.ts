@@ -20,10 +20,12 @@ describe('href', () => {
   })
 
   it('puts all other values into the query, without empty ones', () => {
-    expect(href('fr', 'order', { number: '12', page: 2, par: undefined, tri: '' })).toBe(
+    expect(href('fr', 'order', { number: '12', page: 2, page_size: undefined, sort: '' })).toBe(
       '/fr/compte-client/commandes/12?page=2',
     )
-    expect(href('en', 'login', { retour: '/en/panier?a=b' })).toBe('/en/login?retour=%2Fen%2Fpanier%3Fa%3Db')
+    expect(href('en', 'login', { return_to: '/en/panier?a=b' })).toBe(
+      '/en/login?return_to=%2Fen%2Fpanier%3Fa%3Db',
+    )
   })
 })
 
@@ -40,7 +42,7 @@ describe('A shop without language prefix', () => {
       expect(href('es', 'home')).toBe('/')
       expect(href('es', 'order', { number: '12' })).toBe('/mi-cuenta/pedidos/12')
       expect(pathHref('es', 'en-la-mesa')).toBe('/en-la-mesa')
-      expect(safePath('/commander?etape=paiement')).toBe('/commander?etape=paiement')
+      expect(safePath('/commander?step=payment')).toBe('/commander?step=payment')
       expect(safePath('//elsewhere.test')).toBeUndefined()
     })
     expect(href('es', 'home')).toBe('/es')

@@ -4,7 +4,7 @@ import { safePath } from './safe-path.ts'
 describe('the way back', () => {
   it('accepts any page of the shop with its query', () => {
     expect(safePath('/fr')).toBe('/fr')
-    expect(safePath('/it/commander?etape=paiement')).toBe('/it/commander?etape=paiement')
+    expect(safePath('/it/commander?step=payment')).toBe('/it/commander?step=payment')
     expect(safePath('/en/a.html#options')).toBe('/en/a.html#options')
   })
 

@@ -52,9 +52,9 @@ const status = async (work: Promise<unknown>) =>
 describe('the page of an alert', () => {
   it('names the variant of the address', async () => {
     const { context } = shop()
-    const page = await alertPage(context, 'A', search('pour=stock&variante=A-1'))
+    const page = await alertPage(context, 'A', search('kind=stock&variant=A-1'))
     expect(page).toMatchObject({ kind: 'stock', name: 'Clair, noir', path: '/fr/clair.html' })
-    expect(await alertPage(context, 'A', search('pour=price&variante=B'))).toMatchObject({
+    expect(await alertPage(context, 'A', search('kind=price&variant=B'))).toMatchObject({
       kind: 'price',
       name: 'Clair',
     })
@@ -62,15 +62,15 @@ describe('the page of an alert', () => {
 
   it('is there only where the shop has such alerts', async () => {
     const { context } = shop({}, { stock: false, price: true })
-    expect(await status(alertPage(context, 'A', search('pour=stock')))).toBe(404)
-    expect(await status(alertPage(context, 'A', search('pour=price')))).toBe(200)
+    expect(await status(alertPage(context, 'A', search('kind=stock')))).toBe(404)
+    expect(await status(alertPage(context, 'A', search('kind=price')))).toBe(200)
   })
 })
 
 describe('who asks for an alert', () => {
   const ask = async (made: ReturnType<typeof shop>, email: string) => {
     const answer = await requestAlert(made.context, 'A', {
-      search: search('pour=stock&variante=A-1'),
+      search: search('kind=stock&variant=A-1'),
       values: { email },
     })
     return answer instanceof Response

@@ -29,13 +29,13 @@ describe('the way to an alert', () => {
   it('is about the return of what is out of stock, of the chosen variant', () => {
     shown({ stock: { state: 'out' }, variantSku: 'A-1' })
     expect(screen.getByRole('link', { name: m.alert_stock_link() })).toBeTruthy()
-    expect(hrefs()).toEqual(['/fr/alerte-produit/A?pour=stock&variante=A-1'])
+    expect(hrefs()).toEqual(['/fr/alerte-produit/A?kind=stock&variant=A-1'])
   })
 
   it('is about the price of what is there', () => {
     shown()
     expect(screen.getByRole('link', { name: m.alert_price_link() })).toBeTruthy()
-    expect(hrefs()).toEqual(['/fr/alerte-produit/A?pour=price'])
+    expect(hrefs()).toEqual(['/fr/alerte-produit/A?kind=price'])
   })
 
   it.each<Case>([

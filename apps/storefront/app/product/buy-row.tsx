@@ -72,7 +72,7 @@ function OtherTime({ missed, sku }: { missed: ChosenSlot; sku: string }) {
       <UnavailableAtSlot time={missed} />
       <Link
         className="link tap"
-        to={selectorPath(language, { etape: 'creneau', pour: sku, retour: pathname + search })}
+        to={selectorPath(language, { step: 'slot', sku, return_to: pathname + search })}
       >
         {m.slot_choose_other()}
       </Link>

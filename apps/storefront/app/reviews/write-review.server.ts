@@ -75,7 +75,7 @@ export async function writeReviewPage(context: Context, sku: string) {
     values: { nickname: firstname ?? '' },
     uploadPath: href(language, 'reviewPicture'),
     privacyPath: legalPath(site, language, 'confidentialite'),
-    signIn: href(language, 'login', { retour: own }),
+    signIn: href(language, 'login', { return_to: own }),
     seo: writeReviewSeo(context, product.name),
   }
 }

@@ -37,7 +37,7 @@ export function FindStep({
                     </>
                   )}
                 </p>
-                <ButtonLink small to={href(language, 'withdrawal', { commande: number })}>
+                <ButtonLink small to={href(language, 'withdrawal', { order: number })}>
                   {m.withdrawal_link()}
                   <span className="vh">, {m.order_in_sentence({ number })}</span>
                 </ButtonLink>

@@ -56,7 +56,7 @@ export const FIND_RULES: FormRules = {
 }
 
 /** Query parameter, so that a reload shows the same message. */
-export const SENT = 'envoye'
+export const SENT = 'sent'
 
 /** Hidden field that is set when the order comes from an e-mailed link. */
 export const BY_LINK = 'link'

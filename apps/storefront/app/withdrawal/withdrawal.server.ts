@@ -70,7 +70,7 @@ export async function openOrders(context: Context): Promise<OpenOrder[]> {
 /** First step: the order of an e-mailed link or of its signed-in owner, else the form to find it. */
 export async function firstStep(context: Context, search: URLSearchParams): Promise<WithdrawalStep> {
   if (search.has(SENT)) return { step: 'sent' }
-  const number = search.get('commande')?.slice(0, 40)
+  const number = search.get('order')?.slice(0, 40)
   if (!number && linkToken(context, 'withdrawal')) return await loadSelection(context, { [BY_LINK]: 'on' })
   if (!number) return { step: 'find', values: {} }
   if (!(await visitor(context)).signedIn) return { step: 'find', values: { number } }

@@ -85,7 +85,7 @@ it('mails a link to pay, when it can no longer be taken back, and waits a week f
   expect(await runActions(shop)).toBe(1)
   const [mail] = await outbox(shop, 'phone@example.com')
   expect(mail).toMatchObject({ kind: 'order_payment_link' })
-  expect(mail?.plain).toContain(`/commander/paiement?commande=${number}&cle=`)
+  expect(mail?.plain).toContain(`/commander/paiement?order=${number}&key=`)
   const [row] = await shop.sql`
     select status, payment_expires_at > ${now}::timestamptz + interval '6 days' as later from sales_order where number = ${number}`
   expect(row).toEqual({ status: 'pending_payment', later: true })
