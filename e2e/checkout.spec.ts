@@ -44,7 +44,7 @@ test('Shoppers who skip a checkout step are redirected to it', async ({ page }) 
 })
 
 test('Shoppers who go back or reload keep the step and their selection', async ({ page }) => {
-  const shopper = await openRecap(page, 'fr', 'adresses')
+  const shopper = await openRecap(page, 'fr', 'addresses')
   await shopper.press('checkout_to_payment')
   await expect(title(page, shopper.message('checkout_recap_title'))).toBeVisible()
   await page.goBack()

@@ -20,7 +20,7 @@ export async function openCheckout(page: Page, language: Language = 'fr'): Promi
 export async function openRecap(
   page: Page,
   language: Language = 'fr',
-  step = 'recapitulatif',
+  step = 'review',
 ): Promise<Shopper> {
   const customer = await Customer.register(language)
   await customer.prepareOrder(filterCartridge)

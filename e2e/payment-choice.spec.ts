@@ -91,7 +91,7 @@ for (const language of languages) {
     await shopper.placeOrder()
     await shopper.decideAtBank('pay')
     await expect(title(page, message('order_paid', { firstname: 'Ada' }))).toBeVisible()
-    expect(pages).toEqual([null, 'livraison', 'recapitulatif'])
+    expect(pages).toEqual([null, 'delivery', 'review'])
   })
 
   test(`Shoppers see the total of the way to pay that they choose (${language})`, async ({

@@ -135,7 +135,7 @@ test.describe('with forced colours', () => {
     await expectToDiffer(ground, days.nth(1), days.nth(2))
 
     await page.goto(addresses.fontaines)
-    await openRecap(page, 'fr', 'adresses')
+    await openRecap(page, 'fr', 'addresses')
     const steps = page.getByRole('navigation', { name: shopper.message('checkout_steps') })
     const edge = async (step: Locator) =>
       await step.evaluate((element) => getComputedStyle(element).borderTopColor)
