@@ -69,7 +69,7 @@ export const shouldRevalidate = revalidateUnlessFailed
 export default function RequestQuotation({ loaderData: { language, view } }: Route.ComponentProps) {
   const actionData = useFormResult<typeof action>()
   const busy = useNavigation().formMethod === 'POST'
-  const form = useFormDraft('devis')
+  const form = useFormDraft('quotation')
   const { cart } = view
   const method = view.shippingOptions.find(({ selected }) => selected)
   return (
