@@ -17,11 +17,7 @@ export async function openCheckout(page: Page, language: Language = 'fr'): Promi
 }
 
 /** Signs a new customer in whose order is ready to be placed, and opens a step of the checkout, the recap by default. */
-export async function openRecap(
-  page: Page,
-  language: Language = 'fr',
-  step = 'review',
-): Promise<Shopper> {
+export async function openRecap(page: Page, language: Language = 'fr', step = 'review'): Promise<Shopper> {
   const customer = await Customer.register(language)
   await customer.prepareOrder(filterCartridge)
   await customer.signInBrowser(page.context())
