@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { SpecRow } from './specs.server.ts'
 
 export function SpecTable({ caption, rows }: { caption: string; rows: readonly SpecRow[] }) {
@@ -8,7 +9,15 @@ export function SpecTable({ caption, rows }: { caption: string; rows: readonly S
         {rows.map(({ label, value }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{value}</td>
+            <td>
+              {/* On a phone an e-mail address breaks before its sign, not within a word. */}
+              {value.split(/(?=@)/).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>
