@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import '../../test/dom.tsx'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useOfflinePage } from './use-offline-page.ts'
@@ -36,6 +36,22 @@ it('registers the page of the language at the first key, once', async () => {
   )
   await press()
   expect(register).toHaveBeenCalledTimes(1)
+})
+
+it('registers it at once on a second page of the shop, and after a tap before hydration', async () => {
+  const registers = async () => {
+    await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(1), 20_000)
+    register.mockClear()
+    cleanup()
+  }
+  const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/fr`)
+  render(<Page features={{ offlinePage: true }} />)
+  await registers()
+  referrer.mockReturnValue('https://search.example/')
+  vi.stubGlobal('navigator', { serviceWorker: { register }, userActivation: { hasBeenActive: true } })
+  render(<Page features={{ offlinePage: true }} />)
+  await registers()
+  referrer.mockRestore()
 })
 
 it('registers nothing where the shop wants none', async () => {
