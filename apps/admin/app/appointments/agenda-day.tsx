@@ -1,6 +1,7 @@
 import { useFormats, useFrame } from '../layout/use-frame.ts'
 import type { AgendaQuery } from '../generated/graphql.ts'
 import { m } from '../paraglide/messages.js'
+import { windowText } from '../platform/clock.ts'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Load } from '../ui/load.tsx'
 import { State } from '../ui/state.tsx'
@@ -53,11 +54,9 @@ function WindowPart({ window, agenda, address }: Omit<Props, 'day'> & { window: 
     agenda.methods.length > 1 ? agenda.methods.find(({ key }) => key === method)?.title : undefined
   const hidden = appointments.length - shown.length
   return (
-    <section className="agenda-window" aria-label={`${time}–${endTime}`}>
+    <section className="agenda-window" aria-label={windowText({ time, endTime })}>
       <header className="row">
-        <h3>
-          {time}–{endTime}
-        </h3>
+        <h3>{windowText({ time, endTime })}</h3>
         {title && <span className="muted">{title}</span>}
         {shown.length === 0 && (
           <span className="muted">{hidden > 0 ? m.agenda_hidden({ count: hidden }) : m.agenda_nobody()}</span>

@@ -2,6 +2,7 @@ import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import type { AppointmentToMoveQuery } from '../generated/graphql.ts'
 import { useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
+import { windowText } from '../platform/clock.ts'
 import { Drawer } from '../ui/dialog.tsx'
 import { Field, Select } from '../ui/field.tsx'
 
@@ -17,7 +18,7 @@ export function MoveDrawer({ order, onClose }: Props) {
   const current = appointment && `${appointment.day} ${appointment.time}`
   const choices = appointmentWindows.flatMap(({ day, time, endTime, left }) => {
     const value = `${day} ${time}`
-    const window = `${longDay(day)}, ${time}–${endTime}`
+    const window = `${longDay(day)}, ${windowText({ time, endTime })}`
     return value === current ? [] : [{ value, label: m.order_appointment_left({ window, left }) }]
   })
   return (
@@ -25,7 +26,7 @@ export function MoveDrawer({ order, onClose }: Props) {
       {appointment && (
         <p>
           {m.agenda_move_from({
-            window: `${longDay(appointment.day)}, ${appointment.time}–${appointment.endTime}`,
+            window: `${longDay(appointment.day)}, ${windowText(appointment)}`,
           })}
         </p>
       )}

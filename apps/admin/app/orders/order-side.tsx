@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import { useAllowed, useFormats } from '../layout/use-frame.ts'
 import { m } from '../paraglide/messages.js'
+import { windowText } from '../platform/clock.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
 import { Field, Input, Select } from '../ui/field.tsx'
@@ -154,14 +155,14 @@ function PromiseCard({ order }: Pick<OrderSideProps, 'order'>) {
       <CardPart>
         {fulfilment ? (
           <p>
-            <b>{formats.longDay(fulfilment.day)}</b>, {fulfilment.time}–{fulfilment.endTime}
+            <b>{formats.longDay(fulfilment.day)}</b>, {windowText(fulfilment)}
             <br />
             {fulfilment.method === 'PICKUP' ? m.order_pickup() : m.order_delivery()}, {fulfilment.location}
           </p>
         ) : (
           <p>
             {deliveryDate && <b>{formats.longDay(deliveryDate)}</b>}
-            {appointment && `, ${appointment.time}–${appointment.endTime}`}
+            {appointment && `, ${windowText(appointment)}`}
             {shippingTitle && `${deliveryDate ? ', ' : ''}${shippingTitle}`}
           </p>
         )}
@@ -179,7 +180,7 @@ function AppointmentForm({ order }: Pick<OrderSideProps, 'order'>) {
   const current = appointment && `${appointment.day} ${appointment.time}`
   const choices = appointmentWindows.flatMap(({ day, time, endTime, left }) => {
     const value = `${day} ${time}`
-    const window = `${formats.longDay(day)}, ${time}–${endTime}`
+    const window = `${formats.longDay(day)}, ${windowText({ time, endTime })}`
     return value === current ? [] : [{ value, label: m.order_appointment_left({ window, left }) }]
   })
   return (

@@ -19,6 +19,10 @@ export function clockText(instant: number | string, timeZone: string): string {
 /** A time of the day, `12:08`, as the language writes it. */
 export const timeText = (time: string): string => formatTime(time, formats())
 
+/** A window of time as the language writes its ends: `8 h – 12 h`, `08:00 – 12:00`. */
+export const windowText = ({ time, endTime }: { time: string; endTime: string }): string =>
+  `${timeText(time)} – ${timeText(endTime)}`
+
 /** A calendar day, such as `mar. 24`; `options` as Intl reads them. */
 export const dayText = (day: string, options: Intl.DateTimeFormatOptions): string =>
   formatDate(new Date(`${day}T12:00:00Z`), formats(), options)

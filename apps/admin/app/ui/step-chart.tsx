@@ -12,7 +12,6 @@ interface StepChartProps {
   readonly least: number
 }
 
-const left = 52
 const right = 312
 const top = 8
 const bottom = 120
@@ -28,6 +27,9 @@ export function StepChart({
   least,
 }: StepChartProps) {
   const most = roundUp(Math.max(least, ...current, ...earlier))
+  const marks = [0, most / 2, most].map((value) => ({ value, label: valueLabel(value) }))
+  // Room for the widest amount, of digits 5.8 wide.
+  const left = Math.max(52, ...marks.map(({ label }) => 6 + 5.8 * label.length))
   const x = (hour: number) => left + ((right - left) * hour) / 24
   const y = (value: number) => bottom - ((bottom - top) * Math.max(0, value)) / most
   const path = (values: readonly number[]) =>
@@ -48,9 +50,9 @@ export function StepChart({
         <path className="now" d={path(current)} />
         <circle className="dot" cx={end.x} cy={end.y} r="3.5" />
         <g className="lab">
-          {[0, most / 2, most].map((value) => (
+          {marks.map(({ value, label }) => (
             <text key={value} x={left - 4} y={y(value) + 4} textAnchor="end">
-              {valueLabel(value)}
+              {label}
             </text>
           ))}
           {[0, 6, 12, 18, 24].map((hour) => (
