@@ -33,6 +33,21 @@ test('Shoppers read the whole menu on one page, and follow its kinds of dishes',
   await expect(page).toHaveURL(/carte\/sans-poisson-ni-viande/)
 })
 
+test('Prices of a row stand at one height, also of a dish that is out of stock', async ({ page }) => {
+  const shopper = new FoodShopper(page, 'fr')
+  await shopper.open('carte')
+  const row = page.locator('.dishes').first().locator('.dish')
+  await expect(row.nth(1)).toHaveClass(/is-out/)
+  const middles = await row.locator('.dish-buy .price').evaluateAll((prices) =>
+    prices.slice(0, 3).map((price) => {
+      const { top, bottom } = price.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    }),
+  )
+  expect(middles).toHaveLength(3)
+  expect(new Set(middles).size).toBe(1)
+})
+
 test('Shoppers who sort or filter the menu keep it on one page', async ({ page }) => {
   const shopper = new FoodShopper(page, 'fr')
   await shopper.open('carte?sort=price_asc')

@@ -68,6 +68,29 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/fr')
     await expect(shopper.miniCart).toBeHidden()
   })
+
+  test('Users read badges beside the heart of a card, and words of tables whole', async ({ page }) => {
+    await new Shopper(page, 'it').open('accessori')
+    const cards = page.locator('.card').filter({ has: page.getByText('Confezione da 6') })
+    const free = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const heart = card.querySelector('.wish')?.getBoundingClientRect()
+        const badges = [...card.querySelectorAll('.badge')].map((one) => one.getBoundingClientRect().right)
+        return Math.max(...badges) <= (heart?.left ?? 0)
+      }),
+    )
+    expect(free.length).toBeGreaterThan(1)
+    expect(free).not.toContain(false)
+
+    await new Shopper(page, 'fr').open('coffret-a-composer.html')
+    const label = page.getByRole('rowheader', { name: 'Conditionnement' })
+    const lines = await label.evaluate((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  })
 })
 
 test('Users are told when a page is slow and when they are offline', async ({ page, context }) => {

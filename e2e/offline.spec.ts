@@ -29,3 +29,15 @@ test('Shoppers without a connection see a page of the shop, never an old price',
   await page.getByRole('link', { name: shopper.message('offline_retry') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cartouche Clair' })).toBeVisible()
 })
+
+test('Shoppers have that page from the second page on, without a tap', async ({ page, context }) => {
+  const shopper = new Shopper(page, 'fr')
+  await shopper.open()
+  // As a link that is followed before hydration.
+  await page.evaluate(() => location.assign('/fr/cartouche-clair.html'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Cartouche Clair' })).toBeVisible()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: shopper.message('offline_title') })).toBeVisible()
+})
