@@ -50,6 +50,7 @@ test('The owner sets and moves an appointment in the agenda, which shows it on i
 test('Staff go from day to day by links and keys', async ({ page }) => {
   await signInAs(page, owner, '/appointments?day=2027-03-10')
   await expect(page.getByText(message('agenda_nobody')).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: /^8\sh – 12\sh$/ })).toBeVisible()
   await page.getByRole('link', { name: message('agenda_day_after') }).click()
   const dayBefore = page.getByRole('link', { name: message('agenda_day_before') })
   await expect(dayBefore).toHaveAttribute('href', /day=2027-03-10/)

@@ -260,6 +260,10 @@ test('Messages are read on a phone', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
   await expect(page.locator('.msgs')).toBeHidden()
   await expectAccessible(page, 'message on a phone')
+  // Forms ask longer questions than that of Magento's.
+  const question = page.locator('.pairs dt').first()
+  await question.evaluate((one) => one.append(' and what one has to agree to'.repeat(4)))
+  expect((await page.locator('.pairs dd').first().boundingBox())?.width).toBeGreaterThan(150)
 })
 
 test('A helper sees neither customers nor messages', async ({ browser }) => {

@@ -58,6 +58,9 @@ test('The kitchen brings fifty orders through a lunch, on two tablets that see e
   await openBoard(first)
   await openBoard(second)
   for (const page of [first, second]) await expect(page.locator('.ticket')).toHaveCount(50)
+  await second.setViewportSize({ width: 390, height: 844 })
+  expect((await second.locator('.sums-k').boundingBox())?.x).toBe(0)
+  await second.setViewportSize(tablet)
   await expect(first.getByRole('region', { name: 'À sortir' })).toContainText('30')
 
   const [number = ''] = placed[0]?.numbers ?? []
