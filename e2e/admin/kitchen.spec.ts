@@ -58,9 +58,6 @@ test('The kitchen brings fifty orders through a lunch, on two tablets that see e
   await openBoard(first)
   await openBoard(second)
   for (const page of [first, second]) await expect(page.locator('.ticket')).toHaveCount(50)
-  await second.setViewportSize({ width: 390, height: 844 })
-  expect((await second.locator('.sums-k').boundingBox())?.x).toBe(0)
-  await second.setViewportSize(tablet)
   await expect(first.getByRole('region', { name: 'À sortir' })).toContainText('30')
 
   const [number = ''] = placed[0]?.numbers ?? []
@@ -93,6 +90,9 @@ test('A new order appears by itself, with what the customer asks for', async ({ 
   const { numbers } = await order('12:45', 1, 'Allergie au sésame, merci')
   const ticket = ticketOf(page, numbers[0] ?? '')
   await expect(ticket).toContainText('Nouvelle commande')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await page.locator('.sums-k').boundingBox())?.x).toBe(0)
+  await page.setViewportSize(tablet)
   await expect(ticket.locator('.allergy')).toHaveText('Allergie au sésame, merci')
   await press(ticket, /^Commencer/)
   await page.keyboard.press('u')

@@ -9,15 +9,25 @@ interface NumberingPlan {
   readonly subscriber: RegExp
   /** Whether the leading 0 is omitted after the prefix: in France, but not in Italy. */
   readonly dropsZero: boolean
+  /** The parts of a number after the prefix, as people read them. */
+  readonly parts: RegExp
 }
 
 const PLANS: Readonly<Record<string, NumberingPlan>> = {
-  FR: { prefix: '33', national: /^0[1-9]\d{8}$/, subscriber: /^[1-9]\d{8}$/, dropsZero: true },
+  FR: {
+    prefix: '33',
+    national: /^0[1-9]\d{8}$/,
+    subscriber: /^[1-9]\d{8}$/,
+    dropsZero: true,
+    parts: /^(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/,
+  },
   IT: {
     prefix: '39',
     national: /^(?:0\d{5,10}|3\d{8,9})$/,
     subscriber: /^(?:0\d{5,10}|3\d{8,9})$/,
     dropsZero: false,
+    // Mobile numbers, and those of Milan and Rome; of the other areas the codes differ in length.
+    parts: /^(?:(3\d\d)(\d{3})(\d+)|(0[26])(\d{4})(\d+))$/,
   },
 }
 
@@ -45,6 +55,18 @@ function international(number: string): string | undefined {
   if (plan) return plan.subscriber.test(number.slice(2)) ? `+${number}` : undefined
   const form = number.startsWith('1') ? NORTH_AMERICA : E164
   return form.test(number) ? `+${number}` : undefined
+}
+
+/**
+ * A number in E.164 with gaps that keep it on one line: `+33 6 12 34 56 78`. One of another form, or without a plan that tells
+ * where its prefix ends, stays as it is.
+ */
+export function spacedTelephone(number: string): string {
+  const plan = Object.values(PLANS).find(({ prefix }) => number.startsWith(`+${prefix}`))
+  const subscriber = plan && number.slice(plan.prefix.length + 1)
+  if (!subscriber || !plan.subscriber.test(subscriber)) return number
+  const parts = plan.parts.exec(subscriber)?.slice(1).filter(Boolean) ?? [subscriber]
+  return [`+${plan.prefix}`, ...parts].join('\u00a0')
 }
 
 /**

@@ -5,7 +5,7 @@ import { dateFormat, dateFormatOf, displayDay, parseDay, yearsBetween } from './
 import { isOption } from './form-field.ts'
 import { personName } from './plain-name.ts'
 import { characterClasses, isPassword, passwordChecks, REQUIRED_CHARACTER_CLASSES } from './password.ts'
-import { normaliseTelephone, telephone, telephoneCountry } from './telephone.ts'
+import { normaliseTelephone, spacedTelephone, telephone, telephoneCountry } from './telephone.ts'
 import * as rules from './validation.ts'
 import type { FieldValue, Rule } from './validation.ts'
 
@@ -260,6 +260,20 @@ describe('telephones', () => {
   ])('%s dialled from %s is %s', (typed, country, e164) =>
     expect(normaliseTelephone(typed, country)).toBe(e164),
   )
+
+  it.each([
+    ['+33612345678', '+33 6 12 34 56 78'],
+    ['+393331234567', '+39 333 123 4567'],
+    ['+390212345678', '+39 02 1234 5678'],
+    ['+390551234567', '+39 0551234567'],
+    // Where the prefix ends is not known, or it is no number of the plan.
+    ['+442079460018', '+442079460018'],
+    ['+33123', '+33123'],
+    ['06 12', '06 12'],
+  ])('%s is read as %s', (number, read) => {
+    expect(spacedTelephone(number)).toBe(read.startsWith('+') ? read.replaceAll(' ', '\u00a0') : read)
+    expect(spacedTelephone(number).replaceAll('\u00a0', '')).toBe(number)
+  })
 
   it.each([
     ['it_IT', 'IT'],

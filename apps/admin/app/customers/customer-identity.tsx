@@ -1,3 +1,4 @@
+import { spacedTelephone } from '@comptoir/rules/telephone'
 import { useState } from 'react'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import { useAllowed, useFormats } from '../layout/use-frame.ts'
@@ -38,6 +39,8 @@ export function CustomerIdentity({ customer }: { customer: CustomerRecord }) {
   )
 }
 
+const spacedOrNull = (number: string | null) => number && spacedTelephone(number)
+
 function Facts({ customer }: { customer: CustomerRecord }) {
   const formats = useFormats()
   const mayEdit = useAllowed()('customers.edit')
@@ -59,8 +62,8 @@ function Facts({ customer }: { customer: CustomerRecord }) {
             </>
           ),
         },
-        ...fact('telephone', m.customer_telephone(), customer.telephone),
-        ...fact('companyTelephone', m.customer_company_telephone(), customer.companyTelephone),
+        ...fact('telephone', m.customer_telephone(), spacedOrNull(customer.telephone)),
+        ...fact('companyTelephone', m.customer_company_telephone(), spacedOrNull(customer.companyTelephone)),
         ...fact('siret', m.customer_siret(), customer.siret),
         ...(vatNumber
           ? [{ key: 'vat', label: m.customer_vat(), value: <VatNumber customer={customer} /> }]

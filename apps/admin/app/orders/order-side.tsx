@@ -1,3 +1,4 @@
+import { spacedTelephone } from '@comptoir/rules/telephone'
 import { Link } from 'react-router'
 import { MutationForm, SubmitButton } from '../forms/mutation-form.tsx'
 import { useAllowed, useFormats } from '../layout/use-frame.ts'
@@ -68,7 +69,7 @@ function CustomerCard({ order, open }: Pick<OrderSideProps, 'order' | 'open'>) {
             <>
               <br />
               <a className="link" href={`tel:${telephone}`}>
-                {telephone}
+                {spacedTelephone(telephone)}
               </a>
             </>
           )}

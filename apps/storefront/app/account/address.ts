@@ -1,3 +1,4 @@
+import { spacedTelephone } from '@comptoir/rules/telephone'
 import { textOf } from '@comptoir/rules/validation'
 import type { BookAddressFragment, CountryCodeEnum, CustomerAddressInput } from '../generated/graphql.ts'
 import type { Values } from '../forms/form-rules.ts'
@@ -41,7 +42,7 @@ export function addressView(
     id: address.id ?? 0,
     name: fullName(address),
     lines: addressLines(address, code === defaultCountry ? undefined : (countries.get(code) ?? code)),
-    telephone: address.telephone ?? undefined,
+    telephone: address.telephone ? spacedTelephone(address.telephone) : undefined,
     isDefaultBilling: address.default_billing === true,
     isDefaultShipping: address.default_shipping === true,
   }

@@ -10,6 +10,7 @@ import {
   type PaymentState,
   type StatusLabel,
 } from '@comptoir/rules/order-status'
+import { spacedTelephone } from '@comptoir/rules/telephone'
 import { appointmentView, type AppointmentView } from '../fulfilment/appointment.ts'
 import { dayAndTime, deliveryDay } from '../platform/dates.ts'
 import { lineFood, type LineFood } from '../cart/line-food.ts'
@@ -200,7 +201,7 @@ function addressView(address: OrderAddressFragment | null | undefined): OrderAdd
     name: fullName(address),
     lines: addressLines(address),
     details: deliveryDetailsOf(address),
-    telephone: address.telephone ?? undefined,
+    telephone: address.telephone ? spacedTelephone(address.telephone) : undefined,
   }
 }
 

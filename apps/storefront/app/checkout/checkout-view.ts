@@ -1,6 +1,7 @@
 import type { CheckoutState } from '@comptoir/rules/checkout'
 import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
+import { spacedTelephone } from '@comptoir/rules/telephone'
 import type { PriceDisplay, VisitorKind } from '@comptoir/rules/visitor'
 import { addressLines, fullName } from '../account/address.ts'
 import { type CartPrices, cartView, hasOneDelivery, isShipped, type CartView } from '../cart/cart-view.ts'
@@ -158,6 +159,6 @@ function addressBlockView(address: CartAddressFragment | null | undefined): Addr
   return {
     name: fullName(address),
     lines: addressLines(address),
-    telephone: address.telephone || undefined,
+    telephone: address.telephone ? spacedTelephone(address.telephone) : undefined,
   }
 }
