@@ -1,3 +1,4 @@
+import { spacedTelephone } from '@comptoir/rules/telephone'
 import { Link } from 'react-router'
 import type { AgendaEntryFieldsFragment } from '../generated/graphql.ts'
 import { WORKS } from '../layout/order-works.ts'
@@ -73,7 +74,7 @@ function Cells({ entry, weightUnit }: { entry: AgendaEntryFieldsFragment; weight
         {telephone && (
           <small>
             <a className="link" href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`}>
-              {telephone}
+              {spacedTelephone(telephone)}
             </a>
           </small>
         )}
