@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { RootData } from '../layout/root-data.server.ts'
 
 /**
- * Registers the offline page for a visitor who does something: its script is no part of a page that is only read. A tap
- * before hydration counts, too, and so does one on the page before, whose link a slow phone followed by itself.
+ * Registers the offline page for a visitor who does something: its script is no part of a page that is only read. A tap on
+ * the page before counts, too: a slow phone may follow a link before it can listen to taps.
  */
 export function useOfflinePage({ features, language }: Pick<RootData, 'features' | 'language'>): void {
   const isOn = features['offlinePage'] === true && import.meta.env.PROD
@@ -20,12 +20,11 @@ export function useOfflinePage({ features, language }: Pick<RootData, 'features'
     const stop = () => {
       for (const act of acts) removeEventListener(act, once)
     }
-    if (hasActed()) once()
+    if (comesFromShop()) once()
     else for (const act of acts) addEventListener(act, once, { passive: true })
     return stop
   }, [isOn, language])
 }
 
-/** Whether the visitor used this page before its script ran, or comes from another page of the shop. */
-const hasActed = () =>
-  navigator.userActivation?.hasBeenActive || document.referrer.startsWith(`${location.origin}/`)
+/** Whether a link or form of the shop led here. */
+const comesFromShop = () => document.referrer.startsWith(`${location.origin}/`)
