@@ -32,6 +32,10 @@ export function addressLines(address: PostalAddress, countryName?: string): stri
 export const fullName = ({ firstname, lastname }: PostalAddress): string =>
   [firstname, lastname].filter(Boolean).join(' ')
 
+/** The telephone number of an address with gaps. */
+export const readableTelephone = ({ telephone }: PostalAddress): string | undefined =>
+  telephone ? spacedTelephone(telephone) : undefined
+
 /** The country is a line of the address when it is not the website's default country. */
 export function addressView(
   address: BookAddressFragment,
@@ -42,7 +46,7 @@ export function addressView(
     id: address.id ?? 0,
     name: fullName(address),
     lines: addressLines(address, code === defaultCountry ? undefined : (countries.get(code) ?? code)),
-    telephone: address.telephone ? spacedTelephone(address.telephone) : undefined,
+    telephone: readableTelephone(address),
     isDefaultBilling: address.default_billing === true,
     isDefaultShipping: address.default_shipping === true,
   }

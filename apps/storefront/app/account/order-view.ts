@@ -10,7 +10,6 @@ import {
   type PaymentState,
   type StatusLabel,
 } from '@comptoir/rules/order-status'
-import { spacedTelephone } from '@comptoir/rules/telephone'
 import { appointmentView, type AppointmentView } from '../fulfilment/appointment.ts'
 import { dayAndTime, deliveryDay } from '../platform/dates.ts'
 import { lineFood, type LineFood } from '../cart/line-food.ts'
@@ -25,7 +24,7 @@ import type { RequestScope } from '../platform/scope.ts'
 import type { Site } from '../platform/site.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
 import type { PictureData } from '../ui/picture.tsx'
-import { addressLines, fullName } from './address.ts'
+import { addressLines, fullName, readableTelephone } from './address.ts'
 import { paymentGuide, type PaymentGuide } from './payment-guide.ts'
 
 /** An order in the list (spec 000 §3). */
@@ -201,7 +200,7 @@ function addressView(address: OrderAddressFragment | null | undefined): OrderAdd
     name: fullName(address),
     lines: addressLines(address),
     details: deliveryDetailsOf(address),
-    telephone: address.telephone ? spacedTelephone(address.telephone) : undefined,
+    telephone: readableTelephone(address),
   }
 }
 

@@ -1,9 +1,8 @@
 import type { CheckoutState } from '@comptoir/rules/checkout'
 import type { Language } from '@comptoir/rules/language'
 import type { Cents } from '@comptoir/rules/money'
-import { spacedTelephone } from '@comptoir/rules/telephone'
 import type { PriceDisplay, VisitorKind } from '@comptoir/rules/visitor'
-import { addressLines, fullName } from '../account/address.ts'
+import { addressLines, fullName, readableTelephone } from '../account/address.ts'
 import { type CartPrices, cartView, hasOneDelivery, isShipped, type CartView } from '../cart/cart-view.ts'
 import { appointmentView, type AppointmentView } from '../fulfilment/appointment.ts'
 import { centsOf } from '../cart/totals-view.ts'
@@ -159,6 +158,6 @@ function addressBlockView(address: CartAddressFragment | null | undefined): Addr
   return {
     name: fullName(address),
     lines: addressLines(address),
-    telephone: address.telephone ? spacedTelephone(address.telephone) : undefined,
+    telephone: readableTelephone(address),
   }
 }
