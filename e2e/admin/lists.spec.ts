@@ -101,16 +101,19 @@ test('A key opens a dialog again in the frame in which it closed', async ({ page
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: message('layout_keys') })
   await expect(dialog).toBeVisible()
-  await page.evaluate(async () => {
+  const isClosedAtOnce = await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     // What Escape does first.
     document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }))
     await Promise.resolve()
+    const isClosed = document.querySelector('dialog[open]') === null
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
     // The browser tells of the end of the dialog with the next frame.
     await nextFrame()
     await nextFrame()
+    return isClosed
   })
+  expect(isClosedAtOnce).toBe(true)
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
