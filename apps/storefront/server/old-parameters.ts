@@ -60,9 +60,10 @@ export function inCurrentNames({ pathname, search }: { pathname: string; search:
   if (!search) return search
   const page = routeAt(pathname)
   const renamed = page && RENAMED[page]
+  if (!renamed) return search
   const given = [...new URLSearchParams(search)]
-  const isOld = ([name]: [string, string]) => renamed !== undefined && Object.hasOwn(renamed, name)
-  if (!renamed || !given.some(isOld)) return search
+  const isOld = ([name]: [string, string]) => Object.hasOwn(renamed, name)
+  if (!given.some(isOld)) return search
   const query = new URLSearchParams(given.filter((one) => !isOld(one)))
   for (const [old, value] of given.filter(isOld)) {
     const { name, values } = described(renamed[old])
