@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js'
-import { clockText, dayText, timeText } from '../platform/clock.ts'
+import { clockText, dayText, windowText } from '../platform/clock.ts'
 import { localTime } from '@comptoir/rules/calendar'
 import { Button } from '../ui/button.tsx'
 import { Card, CardPart } from '../ui/card.tsx'
@@ -111,7 +111,7 @@ export function UsualWeekCard({
         {special.map(({ day, hours }) => (
           <p key={day} className="small">
             <b>{dayText(day, long)}</b>{' '}
-            {hours.map(({ opens, closes }) => `${timeText(opens)} – ${timeText(closes)}`).join(', ')}
+            {hours.map(({ opens, closes }) => windowText({ time: opens, endTime: closes })).join(', ')}
           </p>
         ))}
       </CardPart>
